@@ -1,0 +1,3 @@
+import { AboutPage } from '../ui/about/AboutPage';
+
+export default AboutPage;

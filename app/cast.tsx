@@ -1,0 +1,3 @@
+import { CastPage } from '../ui/cast/CastPage';
+
+export default CastPage;

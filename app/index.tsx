@@ -1,0 +1,3 @@
+import { Home } from '../ui/home/Home';
+
+export default Home;

@@ -1,0 +1,3 @@
+import { RehearsalTable } from '../ui/rehearsal/RehearsalTable';
+
+export default RehearsalTable;

@@ -1,0 +1,3 @@
+import { SettingsPage } from '../ui/settings/SettingsPage';
+
+export default SettingsPage;

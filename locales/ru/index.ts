@@ -1,0 +1,4 @@
+import { cast } from './cast';
+import { words } from './interface';
+
+export const ru = { ...words, cast } as const;

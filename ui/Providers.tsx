@@ -1,0 +1,38 @@
+import { StatusBar } from 'expo-status-bar';
+import type { ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { useSettings } from '../store/settings';
+import { LanguageProvider } from './i18n/LanguageProvider';
+import { Notices } from './Notices';
+import { useFontsOf } from './theme/fonts';
+import { ThemeProvider, useTheme } from './theme/ThemeProvider';
+
+interface ProvidersProps {
+  readonly children: ReactNode;
+  /** The letters are there, or never will be: the app can be shown. */
+  readonly onReady: () => void;
+}
+
+/** What everything on screen stands in: safe edges, a language with its letters, a light. */
+export function Providers({ children, onReady }: ProvidersProps) {
+  useFontsOf(
+    useSettings((settings) => settings.language),
+    onReady,
+  );
+  return (
+    <SafeAreaProvider>
+      <LanguageProvider>
+        <ThemeProvider>
+          <Bar />
+          {children}
+          <Notices />
+        </ThemeProvider>
+      </LanguageProvider>
+    </SafeAreaProvider>
+  );
+}
+
+function Bar() {
+  const theme = useTheme();
+  return <StatusBar style={theme.name === 'dark' ? 'light' : 'dark'} />;
+}

@@ -1,0 +1,34 @@
+import { StyleSheet, View } from 'react-native';
+import { CardFace } from '../cards/CardFace';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Pressable } from '../Pressable';
+import { space } from '../theme/tokens';
+import type { CastMember } from './cast';
+
+interface CastGridProps {
+  readonly members: readonly CastMember[];
+  readonly onOpen: (member: CastMember) => void;
+}
+
+/** The cards of one game laid out on the table. */
+export function CastGrid({ members, onOpen }: CastGridProps) {
+  const { t } = useLanguage();
+  return (
+    <View style={styles.grid}>
+      {members.map((member) => (
+        <Pressable
+          key={member.id}
+          onPress={() => onOpen(member)}
+          label={t('castPage.open', { name: t(`cast.${member.id}.name`) })}
+          sound="deal"
+        >
+          <CardFace character={member.id} width={132} />
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, justifyContent: 'center' },
+});

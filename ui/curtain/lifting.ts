@@ -1,0 +1,68 @@
+/**
+ * How the curtain is lifted: a small machine that is told what the hand does and when, so that every rule of it
+ * can be tested without a hand or a clock.
+ */
+export type Lifting =
+  | { readonly state: 'down'; readonly deafUntil: number }
+  | { readonly state: 'held'; readonly since: number }
+  /** The finger is off after a short touch; the press that follows belongs to that touch. */
+  | { readonly state: 'released' }
+  | { readonly state: 'tappedOnce'; readonly at: number }
+  | { readonly state: 'up' };
+
+export type Gesture = 'hold' | 'tapTwice';
+
+export type Hand =
+  | { readonly does: 'pressIn'; readonly at: number }
+  | { readonly does: 'pressOut'; readonly at: number }
+  | { readonly does: 'press'; readonly at: number }
+  | { readonly does: 'wait'; readonly at: number };
+
+/** A stray touch while the phone changes hands comes within this time of the curtain's fall. */
+export const deafTime = 500;
+export const holdTime = 500;
+/** A second tap may take its time, but one forgotten on the screen must not be half a key for the next person. */
+export const secondTapWithin = 3000;
+
+export const lowered = (at: number): Lifting => ({ state: 'down', deafUntil: at + deafTime });
+
+const waiting: Lifting = { state: 'down', deafUntil: 0 };
+
+export function lift(lifting: Lifting, hand: Hand, gesture: Gesture): Lifting {
+  if (lifting.state === 'up') return lifting;
+  if (lifting.state === 'down' && hand.at < lifting.deafUntil) return lifting;
+  return gesture === 'hold' ? byHolding(lifting, hand) : byTapping(lifting, hand);
+}
+
+function byHolding(lifting: Lifting, hand: Hand): Lifting {
+  switch (hand.does) {
+    case 'pressIn':
+      return { state: 'held', since: hand.at };
+    case 'wait':
+      if (lifting.state === 'held' && hand.at - lifting.since >= holdTime) return { state: 'up' };
+      return forgetfully(lifting, hand.at);
+    case 'pressOut':
+      return lifting.state === 'held' ? { state: 'released' } : lifting;
+    case 'press':
+      if (lifting.state === 'released' || lifting.state === 'held') return waiting;
+      // Nothing was touched before it: a screen reader or a switch pressed, and those cannot hold.
+      return byTapping(lifting, hand);
+  }
+}
+
+function byTapping(lifting: Lifting, hand: Hand): Lifting {
+  if (hand.does === 'wait') return forgetfully(lifting, hand.at);
+  if (hand.does !== 'press') return lifting;
+  if (lifting.state === 'tappedOnce' && hand.at - lifting.at <= secondTapWithin) return { state: 'up' };
+  return { state: 'tappedOnce', at: hand.at };
+}
+
+const forgetfully = (lifting: Lifting, now: number): Lifting =>
+  lifting.state === 'tappedOnce' && now - lifting.at > secondTapWithin ? waiting : lifting;
+
+/** When, if ever, the machine wants to hear the time. */
+export function nextWait(lifting: Lifting): number | null {
+  if (lifting.state === 'held') return lifting.since + holdTime;
+  if (lifting.state === 'tappedOnce') return lifting.at + secondTapWithin + 1;
+  return null;
+}

@@ -1,0 +1,21 @@
+import * as Haptics from 'expo-haptics';
+import { useSettings } from '../../store/settings';
+import { play } from './play';
+import type { Sound } from './sounds';
+
+const touch: Readonly<Record<Sound, Haptics.ImpactFeedbackStyle>> = {
+  tap: Haptics.ImpactFeedbackStyle.Light,
+  uncover: Haptics.ImpactFeedbackStyle.Medium,
+  cover: Haptics.ImpactFeedbackStyle.Medium,
+  deal: Haptics.ImpactFeedbackStyle.Light,
+};
+
+/** A device without a motor, or a browser that has not been touched yet, stays still; the app goes on. */
+const unheard = () => undefined;
+
+/** What a deed sounds and feels like, as far as the person wants to hear and feel it. */
+export function feedback(sound: Sound): void {
+  const settings = useSettings.getState();
+  if (settings.sound) play(sound).catch(unheard);
+  if (settings.haptics) Haptics.impactAsync(touch[sound]).catch(unheard);
+}

@@ -1,0 +1,22 @@
+import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
+import { sounds, type Sound } from './sounds';
+
+const players = new Map<Sound, AudioPlayer>();
+
+/** Obeys the silent switch, and does not stop the music in the room. */
+const quietManners = setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' });
+
+function playerOf(sound: Sound): AudioPlayer {
+  const known = players.get(sound);
+  if (known) return known;
+  const player = createAudioPlayer(sounds[sound]);
+  players.set(sound, player);
+  return player;
+}
+
+export async function play(sound: Sound): Promise<void> {
+  await quietManners;
+  const player = playerOf(sound);
+  await player.seekTo(0);
+  player.play();
+}

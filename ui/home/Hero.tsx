@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { emblems, lamp } from '../../assets/art';
+import { Artwork } from '../art/Artwork';
+import { CardBack } from '../cards/CardBack';
+import { cardHeight } from '../cards/cardShape';
+import { tonesOf, type Character } from '../cards/character';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { duration, useStillness } from '../motion';
+import { Text } from '../Text';
+import { materials, radius, space } from '../theme/tokens';
+import { LightCone } from './LightCone';
+
+/** The lamp comes on over the table: the name of the app, and the cards that are about to be dealt. */
+export function Hero() {
+  const { t } = useLanguage();
+  const { height } = useWindowDimensions();
+  const still = useStillness();
+  const light = useSharedValue(still ? 1 : 0.15);
+  useEffect(() => {
+    light.set(withTiming(1, { duration: still ? 0 : duration.lightUp, easing: Easing.out(Easing.quad) }));
+  }, [light, still]);
+  const lit = useAnimatedStyle(() => ({ opacity: light.get() }));
+  const small = height < 620;
+  return (
+    <View style={styles.hero}>
+      <View style={styles.cord} />
+      <Artwork drawing={lamp} width={small ? 150 : 190} />
+      <Animated.View style={[styles.cone, { top: small ? 84 : 106 }, lit]}>
+        <LightCone />
+      </Animated.View>
+      <View style={styles.words}>
+        <Text variant="display" align="center">
+          {t('app.name')}
+        </Text>
+        <Text tone="inkMuted" align="center" style={{ maxWidth: 340 }}>
+          {t('app.tagline')}
+        </Text>
+      </View>
+      {!small && (
+        <Animated.View style={[styles.fan, lit]} aria-hidden>
+          <FanCard character="contessa" turn={-14} />
+          <View style={[styles.fanMiddle]}>
+            <CardBack width={84} />
+          </View>
+          <FanCard character="kingpin" turn={14} />
+        </Animated.View>
+      )}
+    </View>
+  );
+}
+
+/** A card without its name: here it is a picture, not something to read. */
+function FanCard({ character, turn }: { character: Character; turn: number }) {
+  return (
+    <View style={[styles.fanCard, { transform: [{ rotate: `${turn}deg` }, { translateY: 10 }] }]}>
+      <Artwork drawing={emblems[character]} width={70} tones={tonesOf(character)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  hero: { alignItems: 'center', gap: space.m },
+  /** However far the ceiling is. */
+  cord: { position: 'absolute', bottom: '99%', height: 900, width: 4, backgroundColor: materials.brassDark },
+  cone: { position: 'absolute', bottom: 0, width: '120%', alignItems: 'center', pointerEvents: 'none' },
+  words: { alignItems: 'center', gap: space.s },
+  fan: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', paddingVertical: space.s },
+  fanMiddle: { marginHorizontal: -12, zIndex: 1, transform: [{ translateY: -6 }] },
+  fanCard: {
+    width: 84,
+    height: cardHeight(84),
+    borderRadius: radius.s + 2,
+    backgroundColor: materials.paper,
+    borderWidth: 1,
+    borderColor: materials.brassDark,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,48 @@
+import { useReducer, useState } from 'react';
+import { rehearse, type Rehearsal } from '../../store/rehearsal';
+import { rememberedNames, rememberNames } from '../../store/names';
+import { freshSeed } from '../../store/seed';
+import { Dialog } from '../Dialog';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { NamesStage } from './NamesStage';
+import { RoundStage } from './RoundStage';
+import { TableStage } from './TableStage';
+
+const start = (): Rehearsal => ({ stage: 'names', names: rememberedNames() });
+
+/** The rehearsal from the first name to the last card. */
+export function RehearsalTable() {
+  const { t } = useLanguage();
+  const [rehearsal, act] = useReducer(rehearse, undefined, start);
+  const [leaving, setLeaving] = useState(false);
+
+  switch (rehearsal.stage) {
+    case 'names': {
+      const deal = () => {
+        rememberNames(rehearsal.names);
+        act({ type: 'deal', seed: freshSeed() });
+      };
+      return <NamesStage names={rehearsal.names} act={act} onDeal={deal} />;
+    }
+    case 'round':
+      return (
+        <>
+          <RoundStage round={rehearsal} onLooked={() => act({ type: 'looked' })} onBack={() => setLeaving(true)} />
+          <Dialog
+            visible={leaving}
+            title={t('rehearsal.leaveTitle')}
+            text={t('rehearsal.leaveText')}
+            confirm={t('rehearsal.leave')}
+            cancel={t('rehearsal.stay')}
+            onCancel={() => setLeaving(false)}
+            onConfirm={() => {
+              setLeaving(false);
+              act({ type: 'again' });
+            }}
+          />
+        </>
+      );
+    case 'table':
+      return <TableStage table={rehearsal} act={act} />;
+  }
+}

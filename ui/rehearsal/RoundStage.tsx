@@ -1,0 +1,39 @@
+import { StyleSheet, View } from 'react-native';
+import type { Rehearsal } from '../../store/rehearsal';
+import { CardFace } from '../cards/CardFace';
+import { Curtain } from '../curtain/Curtain';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Text } from '../Text';
+import { space } from '../theme/tokens';
+import { nameOf } from './nameOf';
+
+interface RoundStageProps {
+  readonly round: Extract<Rehearsal, { stage: 'round' }>;
+  readonly onLooked: () => void;
+  readonly onBack: () => void;
+}
+
+/** The phone goes round: one seat, one curtain, one card. */
+export function RoundStage({ round, onLooked, onBack }: RoundStageProps) {
+  const { t } = useLanguage();
+  const { names, cards, seat } = round;
+  const name = nameOf(t, names, seat);
+  const card = cards[seat];
+  return (
+    <Curtain key={seat} seat={seat} name={name} onCovered={onLooked} onBack={onBack}>
+      {() => (
+        <View style={styles.secret}>
+          <Text variant="subheading" align="center">
+            {t('rehearsal.yourCard', { name })}
+          </Text>
+          {card && <CardFace character={card} width={210} />}
+          <Text tone="inkMuted" align="center">
+            {t('rehearsal.remember')}
+          </Text>
+        </View>
+      )}
+    </Curtain>
+  );
+}
+
+const styles = StyleSheet.create({ secret: { alignItems: 'center', gap: space.l } });

@@ -1,0 +1,68 @@
+import { StyleSheet, View } from 'react-native';
+import type { Rehearsal, RehearsalAction } from '../../store/rehearsal';
+import { Avatar } from '../Avatar';
+import { Button } from '../Button';
+import { FlipCard } from '../cards/FlipCard';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Screen } from '../Screen';
+import { Text } from '../Text';
+import { space } from '../theme/tokens';
+import { nameOf } from './nameOf';
+
+interface TableStageProps {
+  readonly table: Extract<Rehearsal, { stage: 'table' }>;
+  readonly act: (action: RehearsalAction) => void;
+}
+
+const cardWidth = 104;
+
+/** Everybody has looked: the cards lie in the middle, and all are turned up together. */
+export function TableStage({ table, act }: TableStageProps) {
+  const { t } = useLanguage();
+  const { names, cards, faceUp } = table;
+  return (
+    <Screen
+      title={t(faceUp ? 'rehearsal.turnedUp' : 'rehearsal.allLooked')}
+      width={820}
+      footer={
+        faceUp ? (
+          <Button label={t('rehearsal.again')} kind="brass" onPress={() => act({ type: 'again' })} />
+        ) : (
+          <Button label={t('rehearsal.turnUp')} kind="brass" sound="deal" onPress={() => act({ type: 'turnUp' })} />
+        )
+      }
+    >
+      {!faceUp && (
+        <Text tone="inkMuted" align="center">
+          {t('rehearsal.allLookedText')}
+        </Text>
+      )}
+      <View style={styles.table}>
+        {cards.map((card, seat) => {
+          const name = nameOf(t, names, seat);
+          const lying = faceUp ? t(`cast.${card}.name`) : t('rehearsal.faceDown');
+          return (
+            <View
+              key={seat}
+              style={styles.seat}
+              accessible
+              role="img"
+              aria-label={t('rehearsal.cardOf', { name, card: lying })}
+            >
+              <FlipCard character={faceUp ? card : null} width={cardWidth} order={seat} />
+              <Avatar seat={seat} name={name} size={36} />
+              <Text variant="small" align="center">
+                {name}
+              </Text>
+            </View>
+          );
+        })}
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.l, paddingTop: space.s },
+  seat: { width: cardWidth + space.l, alignItems: 'center', gap: space.s },
+});

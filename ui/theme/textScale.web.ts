@@ -1,0 +1,16 @@
+import { useWindowDimensions } from 'react-native';
+
+const usual = 16;
+
+/** How much larger than usual the reader wants text: the browser says so in the size of its own. */
+export function useTextScale(): number {
+  useWindowDimensions();
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / usual;
+}
+
+/** In units of the browser's own text size, so that a reader who set it to 200 % gets 200 %. */
+export const textSize = (points: number, leading: number) =>
+  ({ fontSize: `${points / usual}rem`, lineHeight: `${leading}em` }) as unknown as {
+    fontSize: number;
+    lineHeight: number;
+  };
