@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { useLanguage } from '../ui/i18n/LanguageProvider';
+import { useLanguage } from '../ui/i18n/language';
 import { Screen } from '../ui/Screen';
 
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { coin } from '../assets/art';
 import { Artwork } from './art/Artwork';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { Text } from './Text';
 import { space } from './theme/tokens';
 

@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { useTheme } from './theme/ThemeProvider';
 
 interface Glyph {

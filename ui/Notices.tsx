@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { dismiss, useNotices, type Notice } from '../store/notices';
 import { Button } from './Button';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { Icon } from './Icon';
 import { Text } from './Text';
 import { useTheme } from './theme/ThemeProvider';

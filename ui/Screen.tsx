@@ -2,7 +2,7 @@ import { Stack, useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { IconButton } from './IconButton';
 import { Room } from './Room';
 import { Text } from './Text';

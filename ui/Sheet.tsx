@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './IconButton';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { Overlay } from './Overlay';
 import { Text } from './Text';
 import { useTheme } from './theme/ThemeProvider';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useDerivedValue, withTiming } from 'react-native-reanimated';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { duration, useStillness } from './motion';
 import { Pressable } from './Pressable';
 import { Text } from './Text';

@@ -5,7 +5,7 @@ import {
   type TextProps as NativeTextProps,
   type TextStyle,
 } from 'react-native';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { fontFamily } from './theme/family';
 import { useFamilyLoaded } from './theme/fonts';
 import { useTheme } from './theme/ThemeProvider';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { Text } from './Text';
 import { useTheme } from './theme/ThemeProvider';
 import { textSize } from './theme/textScale';

@@ -2,7 +2,7 @@ import type { ErrorBoundaryProps } from 'expo-router';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
-import { useLanguage } from './i18n/LanguageProvider';
+import { useLanguage } from './i18n/language';
 import { Providers } from './Providers';
 import { Room } from './Room';
 import { Text } from './Text';

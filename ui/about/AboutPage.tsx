@@ -1,5 +1,5 @@
 import Constants from 'expo-constants';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { inDigitsOf } from '../i18n/written';
 import { Panel } from '../Panel';
 import { Screen } from '../Screen';

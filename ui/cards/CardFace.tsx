@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Artwork } from '../art/Artwork';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { Text } from '../Text';
 import { materials } from '../theme/tokens';
 import { cardHeight, cardRadius } from './cardShape';

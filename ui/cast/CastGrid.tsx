@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { CardFace } from '../cards/CardFace';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { Pressable } from '../Pressable';
 import { space } from '../theme/tokens';
 import type { CastMember } from './cast';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { Screen } from '../Screen';
 import { Text } from '../Text';
 import { copsCast, coupCast, type CastMember } from './cast';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Artwork } from '../art/Artwork';
 import { emblemOf, tonesOf } from '../cards/character';
 import { Coin } from '../Coin';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { Sheet } from '../Sheet';
 import { Text } from '../Text';
 import { materials, radius, space } from '../theme/tokens';

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Avatar } from '../Avatar';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { Text } from '../Text';
 import { columnWidth, space } from '../theme/tokens';
 import { Cloth } from './Cloth';

@@ -10,7 +10,7 @@ import Animated, {
 import Svg, { Circle } from 'react-native-svg';
 import { lamp } from '../../assets/art';
 import { Artwork } from '../art/Artwork';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { useStillness } from '../motion';
 import { Text } from '../Text';
 import { materials, radius, space } from '../theme/tokens';

@@ -4,7 +4,7 @@ import Animated, { FadeIn } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button } from '../Button';
 import { moveFocusTo } from '../focus';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { duration, useStillness } from '../motion';
 import { columnWidth, space } from '../theme/tokens';
 

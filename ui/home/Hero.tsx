@@ -6,7 +6,7 @@ import { Artwork } from '../art/Artwork';
 import { CardBack } from '../cards/CardBack';
 import { cardHeight } from '../cards/cardShape';
 import { tonesOf, type Character } from '../cards/character';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { duration, useStillness } from '../motion';
 import { Text } from '../Text';
 import { materials, radius, space } from '../theme/tokens';

@@ -1,10 +1,9 @@
 import { Stack, useRouter, type Href } from 'expo-router';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import type { IconName } from '../Icon';
 import { Room } from '../Room';
-import { Text } from '../Text';
 import { space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
 import { MenuPlate } from './MenuPlate';

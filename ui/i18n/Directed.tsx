@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useLanguage } from './LanguageProvider';
+import { useLanguage } from './language';
 
 /** Lays everything inside out in the language's direction. Also needed inside a Modal, which is a tree of its own. */
 export function Directed({ children }: { children: ReactNode }) {

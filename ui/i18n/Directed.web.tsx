@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { useLanguage } from './LanguageProvider';
+import { useLanguage } from './language';
 
 /** On the web the direction stands on the document itself, so that dialogs and scroll bars obey it too. */
 export function Directed({ children }: { children: ReactNode }) {

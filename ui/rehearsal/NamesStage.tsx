@@ -3,7 +3,7 @@ import { canAddSeat, canDeal, canRemoveSeat, type RehearsalAction } from '../../
 import { longestName, seatsWithTakenName, type Names } from '../../store/names';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { IconButton } from '../IconButton';
 import { Panel } from '../Panel';
 import { Screen } from '../Screen';

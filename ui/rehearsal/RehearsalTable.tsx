@@ -3,7 +3,7 @@ import { rehearse, type Rehearsal } from '../../store/rehearsal';
 import { rememberedNames, rememberNames } from '../../store/names';
 import { freshSeed } from '../../store/seed';
 import { Dialog } from '../Dialog';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { NamesStage } from './NamesStage';
 import { RoundStage } from './RoundStage';
 import { TableStage } from './TableStage';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Rehearsal } from '../../store/rehearsal';
 import { CardFace } from '../cards/CardFace';
 import { Curtain } from '../curtain/Curtain';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { Text } from '../Text';
 import { space } from '../theme/tokens';
 import { nameOf } from './nameOf';

@@ -3,7 +3,7 @@ import type { Rehearsal, RehearsalAction } from '../../store/rehearsal';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { FlipCard } from '../cards/FlipCard';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { Screen } from '../Screen';
 import { Text } from '../Text';
 import { space } from '../theme/tokens';

@@ -10,7 +10,7 @@ import {
 } from '../../store/settings';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/language';
 import { Panel } from '../Panel';
 import { Screen } from '../Screen';
 import { Segmented } from '../Segmented';

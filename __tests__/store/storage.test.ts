@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { openStorage, type Entry } from '../../store/storage';
+import { fakeShelf, forbiddenShelf } from './fakeShelf';
+
+/** Version 1 kept one name, version 2 a list, version 3 a list and a count of games. */
+const guests: Entry<{ names: string[]; games: number }> = {
+  key: 'guests',
+  version: 3,
+  schema: v.object({ names: v.array(v.string()), games: v.number() }),
+  migrations: {
+    1: (old) => [v.parse(v.string(), old)],
+    2: (old) => ({ names: old, games: 0 }),
+  },
+};
+
+const written = (version: number, value: unknown) => JSON.stringify({ version, value });
+const dinner = { names: ['Sara', 'Dan'], games: 4 };
+
+describe('what was written is read again', () => {
+  test('in the same version', () => {
+    const { shelf } = fakeShelf();
+    const storage = openStorage(shelf);
+    expect(storage.read(guests)).toEqual({ status: 'absent' });
+    expect(storage.write(guests, dinner)).toBe('written');
+    expect(openStorage(shelf).read(guests)).toEqual({ status: 'kept', value: dinner });
+  });
+
+  test('any value the schema allows', () => {
+    const anyGuests = fc.record({ names: fc.array(fc.string()), games: fc.integer() });
+    fc.assert(
+      fc.property(anyGuests, (value) => {
+        const { shelf } = fakeShelf();
+        openStorage(shelf).write(guests, value);
+        expect(openStorage(shelf).read(guests)).toEqual({ status: 'kept', value });
+      }),
+    );
+  });
+
+  test('from every older version, step by step', () => {
+    const fromFirst = fakeShelf({ guests: written(1, 'Sara') });
+    expect(openStorage(fromFirst.shelf).read(guests)).toEqual({
+      status: 'kept',
+      value: { names: ['Sara'], games: 0 },
+    });
+    const fromSecond = fakeShelf({ guests: written(2, ['Sara', 'Dan']) });
+    expect(openStorage(fromSecond.shelf).read(guests)).toEqual({
+      status: 'kept',
+      value: { names: ['Sara', 'Dan'], games: 0 },
+    });
+  });
+});
+
+describe('what cannot be read is set aside, word for word', () => {
+  test.each([
+    ['cut short', '{"version":3,"value":{"na', 'damaged'],
+    ['not ours', '"hello"', 'damaged'],
+    ['of the wrong shape', written(3, { names: 'Sara' }), 'damaged'],
+    ['an old one its migration chokes on', written(1, 17), 'damaged'],
+    ['without a version', '{"value":{}}', 'damaged'],
+    ['of version nought', written(0, dinner), 'damaged'],
+    ['from a newer app', written(4, { guests: [] }), 'future'],
+  ] as const)('%s', (_, text, why) => {
+    const { shelf, everything } = fakeShelf({ guests: text });
+    expect(openStorage(shelf).read(guests)).toEqual({ status: 'unreadable', why });
+    expect(everything()).toEqual({ 'guests.aside.1': text });
+  });
+
+  test('whatever the bytes: nothing throws, nothing is lost', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { shelf, everything } = fakeShelf({ guests: text });
+        const reading = openStorage(shelf).read(guests);
+        expect(reading.status).not.toBe('absent');
+        expect(Object.values(everything())).toContain(text);
+      }),
+    );
+  });
+
+  test('and is never overwritten: not by the next value, not by the next damage', () => {
+    const { shelf, kept, everything } = fakeShelf({ guests: 'first damage' });
+    const storage = openStorage(shelf);
+    storage.read(guests);
+    storage.write(guests, dinner);
+    kept.set('guests', 'second damage');
+    storage.read(guests);
+    storage.write(guests, dinner);
+    expect(everything()).toEqual({
+      guests: written(3, dinner),
+      'guests.aside.1': 'first damage',
+      'guests.aside.2': 'second damage',
+    });
+  });
+
+  test('is told once: the next start finds a clean slate', () => {
+    const { shelf } = fakeShelf({ guests: 'damage' });
+    openStorage(shelf).read(guests);
+    expect(openStorage(shelf).read(guests)).toEqual({ status: 'absent' });
+  });
+
+  test('where there is no room to set it aside, it stays, and writing over it is refused', () => {
+    const { shelf, fill, everything } = fakeShelf({ guests: 'damage' });
+    fill();
+    const storage = openStorage(shelf);
+    expect(storage.read(guests)).toEqual({ status: 'unreadable', why: 'locked' });
+    expect(storage.write(guests, dinner)).toBe('refused');
+    expect(everything()).toEqual({ guests: 'damage' });
+  });
+});
+
+describe('a device that will not keep things', () => {
+  test('a full one says so, and what it had stays', () => {
+    const { shelf, fill, everything } = fakeShelf();
+    const storage = openStorage(shelf);
+    storage.write(guests, dinner);
+    fill();
+    expect(storage.write(guests, { names: [], games: 5 })).toBe('full');
+    expect(everything()).toEqual({ guests: written(3, dinner) });
+  });
+
+  test('one that forbids it is an empty one', () => {
+    const storage = openStorage(forbiddenShelf);
+    expect(storage.read(guests)).toEqual({ status: 'absent' });
+    expect(storage.write(guests, dinner)).toBe('full');
+  });
+});
