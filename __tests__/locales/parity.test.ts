@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { en, fa, he, ru } from '../../locales';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -25,9 +27,14 @@ const pluralForms: Readonly<Record<string, readonly string[]>> = {
 };
 
 const plural = /_(zero|one|two|few|many|other)$/;
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(__dirname, '../..', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(__dirname, '../..', folder, file));
 const withoutForm = (key: string) => key.replace(plural, '');
 const keysOf = (lines: Lines) => [...new Set([...lines.keys()].map(withoutForm))].sort();
-const placeholdersOf = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '').sort();
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '').sort();
 
 /** Somebody's name, a licence, the names of letters: these stay as they are in every script. */
 const latinOfOldStanding = /Coup|Good Cop Bad Cop|MIT|SIL|JavaScript|{{\w+}}/g;
@@ -46,7 +53,10 @@ describe.each(translated)('%s says all that English says', (language, lines) => 
       const english = locales.en?.get(key) ?? locales.en?.get(`${withoutForm(key)}_other`) ?? '';
       // "One player" may be said in words, without its number.
       const required = placeholdersOf(english).filter((name) => !(plural.test(key) && name === 'count'));
-      expect({ key, has: placeholdersOf(text).filter((name) => name !== 'count' || required.includes(name)) }).toEqual({
+      expect({
+        key,
+        has: placeholdersOf(text).filter((name) => name !== 'count' || required.includes(name)),
+      }).toEqual({
         key,
         has: required,
       });
@@ -68,7 +78,9 @@ describe.each(Object.entries(locales))('%s counts as its speakers do', (language
 
   test.each(counted)('%s has every form and no other', (key) => {
     const forms = [...lines.keys()].filter((k) => plural.test(k) && withoutForm(k) === key);
-    expect(forms.map((form) => form.replace(`${key}_`, '')).sort()).toEqual([...(pluralForms[language] ?? [])].sort());
+    expect(forms.map((form) => form.replace(`${key}_`, '')).sort()).toEqual(
+      [...(pluralForms[language] ?? [])].sort(),
+    );
   });
 
   test.each(counted)('%s names the number wherever the form covers more than one', (key) => {
@@ -92,7 +104,8 @@ describe('each language is written in its own script', () => {
     for (const [key, text] of lines) {
       if (inItsOwnLetters(key) || text === '') continue;
       const own = text.replace(latinOfOldStanding, '');
-      for (const [, script] of foreign) expect({ key, text: own }).toEqual({ key, text: expect.not.stringMatching(script) });
+      for (const [, script] of foreign)
+        expect({ key, text: own }).toEqual({ key, text: expect.not.stringMatching(script) });
     }
   });
 
@@ -100,7 +113,10 @@ describe('each language is written in its own script', () => {
     for (const [key, text] of locales.fa ?? []) {
       const fixed = text.replace(/{{\w+}}/g, '');
       expect({ key, fixed }).toEqual({ key, fixed: expect.not.stringMatching(/[يكىة٠-٩0-9]/) });
-      expect({ key, fixed }).toEqual({ key, fixed: expect.not.stringMatching(/(^|\s)\u200c|\u200c(\s|$)|\u200c\u200c/) });
+      expect({ key, fixed }).toEqual({
+        key,
+        fixed: expect.not.stringMatching(/(^|\s)\u200c|\u200c(\s|$)|\u200c\u200c/),
+      });
       expect({ key, fixed }).toEqual({ key, fixed: expect.not.stringMatching(/[,;?]/) });
     }
   });
@@ -108,6 +124,35 @@ describe('each language is written in its own script', () => {
   test('nobody leaves two blanks, a blank at the end, or typewriter quotes', () => {
     for (const [language, lines] of Object.entries(locales))
       for (const [key, text] of lines)
-        expect({ language, key, text }).toEqual({ language, key, text: expect.not.stringMatching(/ {2}|^\s|\s$|"|'/) });
+        expect({ language, key, text }).toEqual({
+          language,
+          key,
+          text: expect.not.stringMatching(/ {2}|^\s|\s$|"|'/),
+        });
+  });
+});
+
+describe('no word is kept that nobody says', () => {
+  const source = ['app', 'ui']
+    .flatMap(filesBelow)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  /** `t('home.title')` says one line; `t(`home.${id}`)` may say any below it that ends likewise. */
+  const said = [
+    ...source.matchAll(
+      /['`]((?:[a-zA-Z]+\.)*(?:[a-zA-Z]+|\${[^}]+})+(?:\.(?:[a-zA-Z]+|\${[^}]+}))*[a-zA-Z]*)['`]/g,
+    ),
+  ].map(
+    ([, key]) =>
+      new RegExp(
+        `^${(key ?? '')
+          .split(/\${[^}]+}/)
+          .map((part) => part.replace('.', '\\.'))
+          .join('[a-zA-Z]+')}$`,
+      ),
+  );
+
+  test.each(keysOf(locales.en ?? new Map()))('%s', (key) => {
+    expect(said.some((pattern) => pattern.test(key))).toBe(true);
   });
 });

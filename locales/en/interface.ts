@@ -44,9 +44,10 @@ export const words = {
     uncover: 'To look at a secret',
     uncoverHold: 'Hold',
     uncoverTapTwice: 'Tap twice',
-    uncoverHint: 'How the curtain lifts. With a screen reader, tapping twice always works.',
+    uncoverHint: 'How the curtain lifts. With a screen reader, activating it twice always works.',
     askInPrivate: 'Ask each in private',
-    askInPrivateHint: 'The phone visits every player for every answer, instead of asking the whole table at once.',
+    askInPrivateHint:
+      'The phone visits every player for every answer, instead of asking the whole table at once.',
     botPace: 'Pace of the bots',
     botPaceSlow: 'Slow',
     botPaceNormal: 'Normal',
@@ -57,7 +58,7 @@ export const words = {
     soundHint: 'Silent when the phone is on silent.',
     haptics: 'Vibration',
     reduceMotion: 'Less motion',
-    reduceMotionHint: 'When off, the device decides.',
+    reduceMotionHint: 'When off, it follows the device.',
     reset: 'Back to the first settings',
     resetTitle: 'Start the settings afresh?',
     resetText: 'Everything on this page except the language goes back to how it was on the first day.',
@@ -87,7 +88,6 @@ export const words = {
       'A screen reader will speak the secret aloud. Use headphones, or turn the volume down, before you look.',
     cover: 'Cover it',
     lifted: 'Uncovered',
-    lowered: 'Covered',
   },
   rehearsal: {
     title: 'Rehearsal',
@@ -120,19 +120,19 @@ export const words = {
     gain: 'Brings',
     coup: 'Coup',
     coupIntro:
-      'Two cards face down, a few coins and a straight face. Claim any character you like; only a challenge finds out.',
+      'Two cards face down, a few coins and a straight face. Claim to be anybody you like: only a challenge makes you prove it.',
     cops: 'Good Cop Bad Cop',
     copsIntro:
-      'Three cards each, and most of them say which side you are on. Find the other side’s leader before they find yours.',
+      'Three cards each. The majority of yours decides your side, unless one is a leader’s card, which decides alone. Find the other side’s leader and shoot before yours is shot.',
     open: 'More about {{name}}',
   },
   notices: {
     settings: 'settings',
     names: 'names at the table',
     damaged:
-      'What was saved could not be read ({{what}}). The damaged text was put aside, nothing was overwritten, and the app started afresh.',
+      'What was saved could not be read ({{what}}). The damaged text was put aside, nothing was overwritten, and this part started afresh.',
     future:
-      'What was saved comes from a newer version of the app ({{what}}). It was put aside unharmed; this version started afresh.',
+      'What was saved comes from a newer version of the app ({{what}}). It was put aside unharmed; this version started that part afresh.',
     locked:
       'What was saved could not be read ({{what}}), and there is no room to put it aside. It stays untouched; changes are forgotten when the app closes.',
     full: 'The device would not let the app save this ({{what}}): there may be no room left. It holds until the app is closed.',

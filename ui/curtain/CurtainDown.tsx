@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Avatar } from '../Avatar';
+import { moveFocusTo } from '../focus';
 import { useLanguage } from '../i18n/language';
 import { Text } from '../Text';
 import { columnWidth, space } from '../theme/tokens';
@@ -22,6 +24,10 @@ export function CurtainDown({ name, seat, lifting, gesture, hand }: CurtainDownP
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
   const spoken = useScreenReader();
+  const start = useRef<View>(null);
+
+  useEffect(() => moveFocusTo(start.current), []);
+
   const sides = { paddingHorizontal: Math.max(insets.left, insets.right) + space.l };
   return (
     <View style={StyleSheet.absoluteFill}>
@@ -33,7 +39,14 @@ export function CurtainDown({ name, seat, lifting, gesture, hand }: CurtainDownP
           { paddingTop: insets.top + space.xl, paddingBottom: insets.bottom + space.xl },
         ]}
       >
-        <View style={styles.who} role="heading" aria-level={1} aria-label={`${t('curtain.handTo')} ${name}`}>
+        <View
+          ref={start}
+          tabIndex={-1}
+          style={styles.who}
+          role="heading"
+          aria-level={1}
+          aria-label={`${t('curtain.handTo')} ${name}`}
+        >
           <Text tone="inkMuted" align="center">
             {t('curtain.handTo')}
           </Text>
