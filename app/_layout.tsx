@@ -1,4 +1,4 @@
-import { SplashScreen, Stack } from 'expo-router';
+import { DarkTheme, SplashScreen, Stack, ThemeProvider } from 'expo-router';
 import { Providers } from '../ui/Providers';
 import { useStillness } from '../ui/motion';
 import { useTheme } from '../ui/theme/ThemeProvider';
@@ -17,16 +17,24 @@ export default function RootLayout() {
   );
 }
 
+/** The navigator, which paints what shows between two pages in the colour of the room. */
 function Pages() {
   const theme = useTheme();
   const still = useStillness();
+  const between = {
+    ...DarkTheme,
+    dark: theme.name === 'dark',
+    colors: { ...DarkTheme.colors, background: theme.room },
+  };
   return (
-    <Stack
-      screenOptions={{
-        headerShown: false,
-        animation: still ? 'none' : 'default',
-        contentStyle: { backgroundColor: theme.room },
-      }}
-    />
+    <ThemeProvider value={between}>
+      <Stack
+        screenOptions={{
+          headerShown: false,
+          animation: still ? 'none' : 'default',
+          contentStyle: { backgroundColor: theme.room },
+        }}
+      />
+    </ThemeProvider>
   );
 }

@@ -8,7 +8,12 @@ import { fewestPlayers, longestName, mostPlayers, seatsWithTakenName, tidyNames,
 export type Rehearsal =
   | { readonly stage: 'names'; readonly names: Names }
   | { readonly stage: 'round'; readonly names: Names; readonly cards: readonly Role[]; readonly seat: number }
-  | { readonly stage: 'table'; readonly names: Names; readonly cards: readonly Role[]; readonly faceUp: boolean };
+  | {
+      readonly stage: 'table';
+      readonly names: Names;
+      readonly cards: readonly Role[];
+      readonly faceUp: boolean;
+    };
 
 export type RehearsalAction =
   | { readonly type: 'rename'; readonly seat: number; readonly name: string }
@@ -46,7 +51,9 @@ function arrange({ names }: Stage<'names'>, action: RehearsalAction): Rehearsal 
   const stay = (changed: Names): Rehearsal => ({ stage: 'names', names: changed });
   switch (action.type) {
     case 'rename':
-      return stay(names.map((name, seat) => (seat === action.seat ? action.name.slice(0, longestName) : name)));
+      return stay(
+        names.map((name, seat) => (seat === action.seat ? action.name.slice(0, longestName) : name)),
+      );
     case 'addSeat':
       return canAddSeat(names) ? stay([...names, '']) : stay(names);
     case 'removeSeat':

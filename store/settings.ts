@@ -44,7 +44,9 @@ const firstSettings = (language: Language): Settings => ({
   reduceMotion: false,
 });
 
-export const useSettings = create<Settings>(() => recall('settings', settingsEntry, firstSettings(deviceLanguage())));
+export const useSettings = create<Settings>(() =>
+  recall('settings', settingsEntry, firstSettings(deviceLanguage())),
+);
 
 export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...useSettings.getState(), ...change };

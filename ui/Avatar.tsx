@@ -12,7 +12,8 @@ const shapes = [
   'M24 2 46 18 38 45H10L2 18Z',
 ] as const;
 
-const pick = <T,>(items: readonly [T, ...T[]] | readonly T[], index: number): T => items[index % items.length] as T;
+const pick = <T,>(items: readonly [T, ...T[]] | readonly T[], index: number): T =>
+  items[index % items.length] as T;
 
 interface AvatarProps {
   readonly seat: number;
@@ -25,7 +26,12 @@ export function Avatar({ seat, name, size = 44 }: AvatarProps) {
   return (
     <View style={[styles.mark, { width: size, height: size }]} aria-hidden>
       <Svg width={size} height={size} viewBox="0 0 48 48" style={StyleSheet.absoluteFill}>
-        <Path d={pick(shapes, seat)} fill={pick(seatColours, seat)} stroke={materials.night} strokeWidth={1.5} />
+        <Path
+          d={pick(shapes, seat)}
+          fill={pick(seatColours, seat)}
+          stroke={materials.night}
+          strokeWidth={1.5}
+        />
       </Svg>
       <Text variant="label" colour={materials.night} align="center" maxFontSizeMultiplier={1}>
         {initialOf(name)}

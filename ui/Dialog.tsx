@@ -38,5 +38,11 @@ const styles = StyleSheet.create({
   box: { width: '88%', maxWidth: 440, maxHeight: '88%', borderRadius: radius.m, borderWidth: 1 },
   scroll: { flexGrow: 0 },
   content: { padding: space.xl, gap: space.m },
-  answers: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s, marginTop: space.s },
+  answers: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.s,
+    marginTop: space.s,
+  },
 });

@@ -30,5 +30,12 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
 
 const styles = StyleSheet.create({
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.m, padding: space.xl },
-  next: { gap: space.m, marginTop: space.m, alignSelf: 'stretch', maxWidth: 420, width: '100%', marginHorizontal: 'auto' },
+  next: {
+    gap: space.m,
+    marginTop: space.m,
+    alignSelf: 'stretch',
+    maxWidth: 420,
+    width: '100%',
+    marginHorizontal: 'auto',
+  },
 });

@@ -52,6 +52,13 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     pointerEvents: 'box-none',
   },
-  card: { width: '100%', maxWidth: columnWidth, borderRadius: radius.m, borderWidth: 1, padding: space.l, gap: space.m },
+  card: {
+    width: '100%',
+    maxWidth: columnWidth,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    padding: space.l,
+    gap: space.m,
+  },
   words: { flexDirection: 'row', gap: space.m, alignItems: 'flex-start' },
 });

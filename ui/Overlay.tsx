@@ -33,7 +33,10 @@ export function Overlay({ label, visible, onClose, at, children }: OverlayProps)
     >
       <SafeAreaProvider>
         <Directed>
-          <View style={[styles.whole, at === 'bottom' ? styles.bottom : styles.middle]} accessibilityViewIsModal>
+          <View
+            style={[styles.whole, at === 'bottom' ? styles.bottom : styles.middle]}
+            accessibilityViewIsModal
+          >
             <Pressable
               style={[StyleSheet.absoluteFill, { backgroundColor: theme.scrim }]}
               onPress={onClose}

@@ -24,7 +24,17 @@ interface PressableProps {
 
 /** Everything that can be pressed: large enough for a thumb, and answering it at once. */
 export function Pressable(props: PressableProps) {
-  const { onPress, label, hint, role = 'button', state, disabled = false, sound = 'tap', style, children } = props;
+  const {
+    onPress,
+    label,
+    hint,
+    role = 'button',
+    state,
+    disabled = false,
+    sound = 'tap',
+    style,
+    children,
+  } = props;
   return (
     <NativePressable
       onPress={() => {

@@ -6,10 +6,20 @@ import { useTheme } from './theme/ThemeProvider';
 export function Room() {
   const theme = useTheme();
   return (
-    <View style={[StyleSheet.absoluteFill, { backgroundColor: theme.room, pointerEvents: 'none' }]} aria-hidden>
+    <View
+      style={[StyleSheet.absoluteFill, { backgroundColor: theme.room, pointerEvents: 'none' }]}
+      aria-hidden
+    >
       <Svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
         <Defs>
-          <RadialGradient id={`pool-${theme.name}`} cx="50" cy="4" rx="85" ry="72" gradientUnits="userSpaceOnUse">
+          <RadialGradient
+            id={`pool-${theme.name}`}
+            cx="50"
+            cy="4"
+            rx="85"
+            ry="72"
+            gradientUnits="userSpaceOnUse"
+          >
             <Stop offset="0" stopColor={theme.glow} stopOpacity="1" />
             <Stop offset="0.45" stopColor={theme.glow} stopOpacity="0.42" />
             <Stop offset="1" stopColor={theme.glow} stopOpacity="0" />

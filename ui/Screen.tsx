@@ -33,7 +33,11 @@ export function Screen({ title, children, footer, width = columnWidth }: ScreenP
         </Text>
       </View>
       <ScrollView
-        contentContainerStyle={[styles.content, sides, { paddingBottom: footer ? space.l : insets.bottom + space.xl }]}
+        contentContainerStyle={[
+          styles.content,
+          sides,
+          { paddingBottom: footer ? space.l : insets.bottom + space.xl },
+        ]}
         keyboardShouldPersistTaps="handled"
       >
         <View style={[styles.column, { maxWidth: width }]}>{children}</View>

@@ -21,7 +21,13 @@ interface SegmentedProps<Value> {
 }
 
 /** One of a few, all in sight. The chosen one is brass and has a tick: never by colour alone. */
-export function Segmented<Value extends string>({ label, hint, choices, chosen, onChoose }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  hint,
+  choices,
+  chosen,
+  onChoose,
+}: SegmentedProps<Value>) {
   const theme = useTheme();
   const [width, setWidth] = useState(Infinity);
   const perLine = choicesPerLine(choices.length, width / useTextScale());
@@ -41,11 +47,20 @@ export function Segmented<Value extends string>({ label, hint, choices, chosen, 
               role="radio"
               state={{ checked: isChosen }}
               onPress={() => onChoose(value)}
-              style={[styles.choice, { flexBasis: `${Math.floor(90 / perLine)}%` }, isChosen && { backgroundColor: materials.brass }]}
+              style={[
+                styles.choice,
+                { flexBasis: `${Math.floor(90 / perLine)}%` },
+                isChosen && { backgroundColor: materials.brass },
+              ]}
             >
               <View style={styles.words}>
                 {isChosen && <Icon name="check" size={16} colour={ink} />}
-                <Text variant={isChosen ? 'label' : 'body'} colour={ink} align="center" style={{ flexShrink: 1 }}>
+                <Text
+                  variant={isChosen ? 'label' : 'body'}
+                  colour={ink}
+                  align="center"
+                  style={{ flexShrink: 1 }}
+                >
                   {words}
                 </Text>
               </View>

@@ -56,6 +56,13 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderBottomWidth: 0,
   },
-  bar: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingStart: space.xl, paddingEnd: space.s, paddingTop: space.s },
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingStart: space.xl,
+    paddingEnd: space.s,
+    paddingTop: space.s,
+  },
   content: { paddingHorizontal: space.xl, paddingTop: space.s, gap: space.m },
 });

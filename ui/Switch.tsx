@@ -39,7 +39,10 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
         <View
           style={[
             styles.track,
-            { borderColor: on ? materials.brassDark : theme.inkMuted, backgroundColor: on ? materials.brass : theme.raised },
+            {
+              borderColor: on ? materials.brassDark : theme.inkMuted,
+              backgroundColor: on ? materials.brass : theme.raised,
+            },
           ]}
         >
           <Animated.View
@@ -54,6 +57,12 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.l, paddingVertical: space.xs },
   words: { flex: 1, gap: space.hair },
-  track: { width: track.width, height: track.height, borderRadius: radius.round, borderWidth: 1, justifyContent: 'center' },
+  track: {
+    width: track.width,
+    height: track.height,
+    borderRadius: radius.round,
+    borderWidth: 1,
+    justifyContent: 'center',
+  },
   knob: { width: track.knob, height: track.knob, borderRadius: radius.round, marginStart: 3 },
 });

@@ -91,7 +91,9 @@ function useFittingSize(size: number, share: number | undefined): number {
 function useFace(typeface: Typeface, cut: Cut): TextStyle {
   const { family } = typeface[cut];
   const loaded = useFamilyLoaded(family);
-  return loaded ? { fontFamily: fontFamily(family), fontWeight: 'normal' } : { fontWeight: cut === 'regular' ? 'normal' : '600' };
+  return loaded
+    ? { fontFamily: fontFamily(family), fontWeight: 'normal' }
+    : { fontWeight: cut === 'regular' ? 'normal' : '600' };
 }
 
 const styles = StyleSheet.create({

@@ -32,7 +32,10 @@ describe('the phone goes round', () => {
     expect(round).toMatchObject({ stage: 'round', names: ['Sara', 'Dan', ''], seat: 0 });
     expect(after(round, looked)).toMatchObject({ stage: 'round', seat: 1 });
     expect(after(round, looked, looked, looked)).toMatchObject({ stage: 'table', faceUp: false });
-    expect(after(round, looked, looked, looked, { type: 'turnUp' })).toMatchObject({ stage: 'table', faceUp: true });
+    expect(after(round, looked, looked, looked, { type: 'turnUp' })).toMatchObject({
+      stage: 'table',
+      faceUp: true,
+    });
   });
 
   test('nothing is turned up before everybody has looked', () => {
@@ -52,7 +55,8 @@ describe('the phone goes round', () => {
         const seats = Array.from({ length: players }, () => '');
         const round = after(names(...seats), { type: 'deal', seed });
         const table = after(round, ...seats.map(() => looked), { type: 'turnUp' });
-        if (round.stage !== 'round' || table.stage !== 'table') throw new Error(`${round.stage}, ${table.stage}`);
+        if (round.stage !== 'round' || table.stage !== 'table')
+          throw new Error(`${round.stage}, ${table.stage}`);
         expect(table.cards).toEqual(round.cards);
         expect(table.cards).toHaveLength(players);
       }),

@@ -27,7 +27,10 @@ export function word([a, b, c, d]: Random): Drawn<number> {
   const value = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
   const third = c ^ a;
   const fourth = d ^ b;
-  return [value, [(a ^ fourth) >>> 0, (b ^ third) >>> 0, (third ^ (b << 9)) >>> 0, rotateLeft(fourth, 11) >>> 0]];
+  return [
+    value,
+    [(a ^ fourth) >>> 0, (b ^ third) >>> 0, (third ^ (b << 9)) >>> 0, rotateLeft(fourth, 11) >>> 0],
+  ];
 }
 
 /** A whole number below `bound`, each equally likely: words from the uneven tail are drawn again. */

@@ -17,5 +17,10 @@ export function CardBack({ width }: { width: number }) {
 }
 
 const styles = StyleSheet.create({
-  card: { overflow: 'hidden', borderWidth: 1, borderColor: materials.brassDark, backgroundColor: materials.night },
+  card: {
+    overflow: 'hidden',
+    borderWidth: 1,
+    borderColor: materials.brassDark,
+    backgroundColor: materials.night,
+  },
 });

@@ -24,7 +24,12 @@ export function CardFace({ character, width }: CardFaceProps) {
       <View style={[styles.frame, { borderColor: tones.accent, borderRadius: cardRadius(width) - 3 }]} />
       <Artwork drawing={emblemOf(character)} width={width * 0.8} tones={tones} />
       <View style={[styles.name, { backgroundColor: tones.accentShade }]}>
-        <Text variant={width > 160 ? 'heading' : 'small'} role="presentation" colour={materials.paper} align="center">
+        <Text
+          variant={width > 160 ? 'heading' : 'small'}
+          role="presentation"
+          colour={materials.paper}
+          align="center"
+        >
           {t(`cast.${character}.name`)}
         </Text>
       </View>

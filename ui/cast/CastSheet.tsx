@@ -57,7 +57,12 @@ function Coins({ label, count }: { label: string; count: number }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  portrait: { backgroundColor: materials.paper, borderRadius: radius.m, padding: space.s, alignSelf: 'flex-start' },
+  portrait: {
+    backgroundColor: materials.paper,
+    borderRadius: radius.m,
+    padding: space.s,
+    alignSelf: 'flex-start',
+  },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 220, gap: space.s },
   coins: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });

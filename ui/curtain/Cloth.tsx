@@ -24,7 +24,14 @@ export function Cloth() {
           </LinearGradient>
         </Defs>
         {folds.map((fold) => (
-          <Rect key={fold} x={fold * foldWidth} y="0" width={foldWidth + 0.1} height="100" fill="url(#fold)" />
+          <Rect
+            key={fold}
+            x={fold * foldWidth}
+            y="0"
+            width={foldWidth + 0.1}
+            height="100"
+            fill="url(#fold)"
+          />
         ))}
         <Rect x="0" y="0" width="100" height="100" fill="url(#dusk)" />
       </Svg>

@@ -93,7 +93,14 @@ function Ring({ lifting }: { lifting: Lifting }) {
 }
 
 const styles = StyleSheet.create({
-  button: { alignItems: 'center', gap: space.m, padding: space.m, borderRadius: radius.l, minWidth: 220, userSelect: 'none' },
+  button: {
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    borderRadius: radius.l,
+    minWidth: 220,
+    userSelect: 'none',
+  },
   lamp: { zIndex: 1 },
   knob: { width: size, height: size, alignItems: 'center', justifyContent: 'center' },
 });

@@ -27,7 +27,11 @@ export function RehearsalTable() {
     case 'round':
       return (
         <>
-          <RoundStage round={rehearsal} onLooked={() => act({ type: 'looked' })} onBack={() => setLeaving(true)} />
+          <RoundStage
+            round={rehearsal}
+            onLooked={() => act({ type: 'looked' })}
+            onBack={() => setLeaving(true)}
+          />
           <Dialog
             visible={leaving}
             title={t('rehearsal.leaveTitle')}

@@ -28,7 +28,12 @@ export function TableStage({ table, act }: TableStageProps) {
         faceUp ? (
           <Button label={t('rehearsal.again')} kind="brass" onPress={() => act({ type: 'again' })} />
         ) : (
-          <Button label={t('rehearsal.turnUp')} kind="brass" sound="deal" onPress={() => act({ type: 'turnUp' })} />
+          <Button
+            label={t('rehearsal.turnUp')}
+            kind="brass"
+            sound="deal"
+            onPress={() => act({ type: 'turnUp' })}
+          />
         )
       }
     >
@@ -63,6 +68,12 @@ export function TableStage({ table, act }: TableStageProps) {
 }
 
 const styles = StyleSheet.create({
-  table: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.l, paddingTop: space.s },
+  table: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space.l,
+    paddingTop: space.s,
+  },
   seat: { width: cardWidth + space.l, alignItems: 'center', gap: space.s },
 });

@@ -8,7 +8,9 @@ import { fontsOf, typefaces } from './typeface';
 const useLoadedFamilies = create<ReadonlySet<string>>(() => new Set());
 
 async function load(language: Language): Promise<void> {
-  const fonts = fontsOf(typefaces[language]).filter(({ family }) => !useLoadedFamilies.getState().has(family));
+  const fonts = fontsOf(typefaces[language]).filter(
+    ({ family }) => !useLoadedFamilies.getState().has(family),
+  );
   if (fonts.length === 0) return;
   await Font.loadAsync(Object.fromEntries(fonts.map(({ family, source }) => [family, source])));
   const families = fonts.map(({ family }) => family);

@@ -67,7 +67,9 @@ describe('below', () => {
   test('has no bias where the bound does not divide 2³²: three quarters of it would show at once', () => {
     const bound = 3 * 2 ** 30;
     const values = drawn(30_000, bound, seeded(7));
-    const thirds = [0, 1, 2].map((third) => values.filter((value) => Math.floor(value / 2 ** 30) === third).length);
+    const thirds = [0, 1, 2].map(
+      (third) => values.filter((value) => Math.floor(value / 2 ** 30) === third).length,
+    );
     expect(unevenness(thirds)).toBeLessThan(suspicious(3));
   });
 });

@@ -1,0 +1,138 @@
+import { router } from 'expo-router';
+import { fireEvent } from 'expo-router/testing-library';
+import { roles } from '../../engine';
+import { languages, type Language } from '../../store/languages';
+import { translators } from '../../ui/i18n/translations';
+import { appBecomes, everythingSaid, go, pass, press, screen, visit } from './support/visit';
+
+const deafAndHeld = { guard: 500, hold: 500 } as const;
+
+/** Every word, in any language, that would give a card away. */
+const secrets = languages.flatMap((language) =>
+  roles.map((role) => translators[language](`cast.${role}.name`)),
+);
+
+const secretsOnScreen = () => secrets.filter((secret) => everythingSaid().includes(secret));
+
+async function dealt(language: Language, uncover: 'hold' | 'tapTwice' = 'hold') {
+  const t = await visit('/rehearsal', { language, uncover });
+  const names = ['Sara', 'נועה', 'Дан', ''];
+  names.forEach((name, seat) =>
+    fireEvent.changeText(screen.getByLabelText(t('rehearsal.nameOf', { number: seat + 1 })), name),
+  );
+  await press(t('rehearsal.deal'));
+  return t;
+}
+
+const curtain = (language: Language) => {
+  const t = translators[language];
+  return screen.getByRole('button', {
+    name: new RegExp(
+      [t('curtain.hold'), t('curtain.holdOn'), t('curtain.tapTwice'), t('curtain.tapAgain')].join('|'),
+    ),
+  });
+};
+
+async function hold(language: Language, milliseconds: number) {
+  fireEvent(curtain(language), 'pressIn');
+  await pass(milliseconds);
+}
+
+async function lift(language: Language) {
+  await pass(deafAndHeld.guard);
+  await hold(language, deafAndHeld.hold);
+}
+
+describe.each(languages)('the phone goes round in %s', (language) => {
+  test('every seat is called by its name, looks alone, and covers; then all cards are turned up', async () => {
+    const t = await dealt(language);
+    for (const name of ['Sara', 'נועה', 'Дан', t('player.unnamed', { number: 4 })]) {
+      expect(screen.getByText(name)).toBeOnTheScreen();
+      expect(secretsOnScreen()).toEqual([]);
+      await lift(language);
+      expect(secretsOnScreen()).toHaveLength(1);
+      await press(t('curtain.cover'));
+    }
+    expect(screen.getByText(t('rehearsal.allLookedText'))).toBeOnTheScreen();
+    expect(secretsOnScreen()).toEqual([]);
+    await press(t('rehearsal.turnUp'));
+    expect(secretsOnScreen().length).toBeGreaterThan(0);
+  });
+});
+
+describe('the curtain', () => {
+  test('is deaf for half a second after it fell, even to a finger that stays', async () => {
+    await dealt('en');
+    await pass(deafAndHeld.guard - 20);
+    await hold('en', 2000);
+    expect(secretsOnScreen()).toEqual([]);
+  });
+
+  test('does not lift for a tap, nor for a hold too short', async () => {
+    await dealt('en');
+    await pass(deafAndHeld.guard);
+    fireEvent.press(curtain('en'));
+    await hold('en', deafAndHeld.hold - 20);
+    fireEvent(curtain('en'), 'pressOut');
+    await pass(2000);
+    expect(secretsOnScreen()).toEqual([]);
+  });
+
+  test('lifts for two taps, where that is the setting', async () => {
+    await dealt('fa', 'tapTwice');
+    await pass(deafAndHeld.guard);
+    fireEvent.press(curtain('fa'));
+    expect(secretsOnScreen()).toEqual([]);
+    fireEvent.press(curtain('fa'));
+    expect(secretsOnScreen()).toHaveLength(1);
+  });
+
+  test.each(['inactive', 'background'] as const)('falls when the app becomes %s', async (state) => {
+    await dealt('ru');
+    await lift('ru');
+    appBecomes(state);
+    expect(secretsOnScreen()).toEqual([]);
+    expect(screen.getByText('Sara')).toBeOnTheScreen();
+  });
+
+  test('falls on a press of Back, and the same player may look again', async () => {
+    await visit('/', { language: 'he' });
+    await go(() => router.push('/rehearsal'));
+    await press(translators.he('rehearsal.deal'));
+    await lift('he');
+    await go(() => router.back());
+    expect(secretsOnScreen()).toEqual([]);
+    expect(screen.getByText(translators.he('player.unnamed', { number: 1 }))).toBeOnTheScreen();
+    await lift('he');
+    expect(secretsOnScreen()).toHaveLength(1);
+  });
+
+  test('asks before the round is broken off by Back, and keeps the names', async () => {
+    const t = await visit('/', { language: 'en' });
+    await go(() => router.push('/rehearsal'));
+    fireEvent.changeText(screen.getByLabelText(t('rehearsal.nameOf', { number: 1 })), 'Sara');
+    await press(t('rehearsal.deal'));
+    await go(() => router.back());
+    await press(t('rehearsal.stay'));
+    expect(curtain('en')).toBeOnTheScreen();
+    await go(() => router.back());
+    await press(t('rehearsal.leave'));
+    expect(screen.getByLabelText(t('rehearsal.nameOf', { number: 1 }))).toHaveProp('value', 'Sara');
+  });
+
+  test('looks the same whatever is behind it', async () => {
+    const lowered = async (luck: number) => {
+      jest.spyOn(Math, 'random').mockReturnValue(luck);
+      await dealt('en');
+      const tree = everythingSaid().replace(/rehearsal-[\w-]+/, 'the page');
+      await lift('en');
+      const [card] = secretsOnScreen();
+      return { tree, card };
+    };
+    const first = await lowered(0.1);
+    screen.unmount();
+    const second = await lowered(0.7);
+    expect(first.card).not.toBe(second.card);
+    expect(first.tree).toBe(second.tree);
+  });
+});

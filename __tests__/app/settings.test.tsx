@@ -1,0 +1,79 @@
+import { act, fireEvent } from 'expo-router/testing-library';
+import { useSettings } from '../../store/settings';
+import { translators } from '../../ui/i18n/translations';
+import { everythingSaid, press, screen, settled, visit } from './support/visit';
+
+async function choose(name: string) {
+  fireEvent.press(screen.getByRole('radio', { name }));
+  await settled();
+}
+
+describe('switching the language', () => {
+  test('changes words, direction, letters and digits of the open page at once', async () => {
+    await visit('/settings', { language: 'en' });
+    await choose('فارسی');
+    expect(screen.getByRole('heading', { name: translators.fa('settings.title') })).toBeOnTheScreen();
+    expect(everythingSaid()).not.toContain(translators.en('settings.title'));
+    expect(everythingSaid()).toContain('"direction":"rtl"');
+    expect(everythingSaid()).toContain('Vazirmatn');
+    expect(everythingSaid()).not.toContain('YesevaOne');
+  });
+
+  test('keeps what is being typed', async () => {
+    const t = await visit('/rehearsal', { language: 'en' });
+    fireEvent.changeText(screen.getByLabelText(t('rehearsal.nameOf', { number: 1 })), 'Sara 2');
+    act(() => useSettings.setState({ language: 'fa' }));
+    await settled();
+    expect(screen.getByLabelText(translators.fa('rehearsal.nameOf', { number: 1 }))).toHaveProp(
+      'value',
+      'Sara 2',
+    );
+    expect(screen.getByText(translators.fa('rehearsal.players', { count: 4 }))).toBeOnTheScreen();
+  });
+
+  test('is remembered', async () => {
+    await visit('/settings', { language: 'en' });
+    await choose('עברית');
+    expect(JSON.parse(localStorage.getItem('underTheTable.settings') ?? '')).toMatchObject({
+      version: 1,
+      value: { language: 'he' },
+    });
+  });
+});
+
+describe('every setting', () => {
+  test.each([
+    ['settings.askInPrivate', 'askInPrivate', true],
+    ['settings.sound', 'sound', false],
+    ['settings.haptics', 'haptics', false],
+    ['settings.reduceMotion', 'reduceMotion', true],
+  ] as const)('%s is switched', async (label, setting, then) => {
+    const t = await visit('/settings', { language: 'ru' });
+    const button = screen.getByRole('switch', { name: t(label) });
+    expect(button).toHaveProp('accessibilityState', expect.objectContaining({ checked: !then }));
+    fireEvent.press(button);
+    expect(useSettings.getState()[setting]).toBe(then);
+    expect(button).toHaveProp('accessibilityState', expect.objectContaining({ checked: then }));
+  });
+
+  test.each([
+    ['settings.themeLight', 'theme', 'light'],
+    ['settings.uncoverTapTwice', 'uncover', 'tapTwice'],
+    ['settings.botPaceFast', 'botPace', 'fast'],
+  ] as const)('%s is chosen', async (label, setting, then) => {
+    const t = await visit('/settings', { language: 'he' });
+    await choose(t(label));
+    expect(useSettings.getState()[setting]).toBe(then);
+    expect(screen.getByRole('radio', { name: t(label) })).toBeChecked();
+  });
+
+  test('goes back to the first day, but for the language, only after a yes', async () => {
+    const t = await visit('/settings', { language: 'fa', theme: 'light', sound: false });
+    await press(t('settings.reset'));
+    await press(t('common.cancel'));
+    expect(useSettings.getState()).toMatchObject({ theme: 'light', sound: false });
+    await press(t('settings.reset'));
+    await press(t('settings.resetConfirm'));
+    expect(useSettings.getState()).toMatchObject({ language: 'fa', theme: 'system', sound: true });
+  });
+});

@@ -1,0 +1,63 @@
+import { getLocales } from 'expo-localization';
+import type * as Notices from '../../store/notices';
+import type * as SettingsStore from '../../store/settings';
+
+jest.mock('expo-localization', () => ({ getLocales: jest.fn(() => [{ languageCode: 'ru' }]) }));
+
+const key = 'underTheTable.settings';
+
+/** The app is started anew: whatever lay on the device is read again. */
+function start() {
+  let settings: typeof SettingsStore | undefined;
+  let notices: typeof Notices | undefined;
+  jest.isolateModules(() => {
+    settings = require('../../store/settings') as typeof SettingsStore;
+    notices = require('../../store/notices') as typeof Notices;
+  });
+  if (!settings || !notices) throw new Error('did not start');
+  return {
+    ...settings,
+    settings: () => settings?.useSettings.getState(),
+    posted: () => notices?.useNotices.getState(),
+  };
+}
+
+test('the first start speaks the language of the device', () => {
+  expect(jest.mocked(getLocales)).toBeDefined();
+  expect(start().settings()).toMatchObject({ language: 'ru', theme: 'system', uncover: 'hold' });
+});
+
+test('what was changed is there after a restart', () => {
+  start().changeSettings({ language: 'fa', botPace: 'instant', haptics: false });
+  expect(start().settings()).toMatchObject({
+    language: 'fa',
+    botPace: 'instant',
+    haptics: false,
+    sound: true,
+  });
+});
+
+test.each([
+  ['damaged', '{"version":1,"value":{"language":"klingon"}}'],
+  ['damaged', 'not even JSON'],
+  ['future', '{"version":99,"value":{}}'],
+] as const)('%s settings are put aside, told of, and replaced by the first ones', (problem, text) => {
+  localStorage.setItem(key, text);
+  const app = start();
+  expect(app.settings()).toMatchObject({ language: 'ru', sound: true });
+  expect(app.posted()).toEqual([{ problem, of: 'settings' }]);
+  app.changeSettings({ sound: false });
+  expect(localStorage.getItem(`${key}.aside.1`)).toBe(text);
+  expect(start().posted()).toEqual([]);
+});
+
+test('a full device: the change holds, and the person is told once that it will not last', () => {
+  const app = start();
+  jest.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  app.changeSettings({ theme: 'light' });
+  app.changeSettings({ theme: 'dark' });
+  expect(app.settings()).toMatchObject({ theme: 'dark' });
+  expect(app.posted()).toEqual([{ problem: 'full', of: 'settings' }]);
+});
