@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Avatar } from '../Avatar';
 import { moveFocusTo } from '../focus';
@@ -19,11 +19,16 @@ interface CurtainDownProps {
   readonly hand: (does: Hand['does']) => void;
 }
 
+/** On a phone lying on its side, who and how stand side by side. */
+const lowScreen = 560;
+
 /** The same for every player and every secret: a name, and how to look. */
 export function CurtainDown({ name, seat, lifting, gesture, hand }: CurtainDownProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
   const spoken = useScreenReader();
+  const { width, height } = useWindowDimensions();
+  const lying = width > height && height < lowScreen;
   const start = useRef<View>(null);
 
   useEffect(() => moveFocusTo(start.current), []);
@@ -35,6 +40,7 @@ export function CurtainDown({ name, seat, lifting, gesture, hand }: CurtainDownP
       <ScrollView
         contentContainerStyle={[
           styles.content,
+          lying && styles.lying,
           sides,
           { paddingTop: insets.top + space.xl, paddingBottom: insets.bottom + space.xl },
         ]}
@@ -55,8 +61,8 @@ export function CurtainDown({ name, seat, lifting, gesture, hand }: CurtainDownP
             {name}
           </Text>
         </View>
-        <LampSwitch lifting={lifting} gesture={gesture} hand={hand} />
-        <View style={styles.warning}>
+        <View style={styles.how}>
+          <LampSwitch lifting={lifting} gesture={gesture} hand={hand} />
           <Text variant="small" tone="inkMuted" align="center">
             {t(spoken ? 'curtain.headphones' : 'curtain.nobodyElse')}
           </Text>
@@ -68,6 +74,7 @@ export function CurtainDown({ name, seat, lifting, gesture, hand }: CurtainDownP
 
 const styles = StyleSheet.create({
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'space-around', gap: space.xl },
-  who: { alignItems: 'center', gap: space.m, maxWidth: columnWidth },
-  warning: { maxWidth: 420 },
+  lying: { flexDirection: 'row' },
+  who: { alignItems: 'center', gap: space.m, maxWidth: columnWidth, flexShrink: 1 },
+  how: { alignItems: 'center', gap: space.l, maxWidth: 420, flexShrink: 1 },
 });

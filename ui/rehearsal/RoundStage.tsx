@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Rehearsal } from '../../store/rehearsal';
 import { CardFace } from '../cards/CardFace';
 import { Curtain } from '../curtain/Curtain';
@@ -19,6 +19,8 @@ export function RoundStage({ round, onLooked, onBack }: RoundStageProps) {
   const { names, cards, seat } = round;
   const name = nameOf(t, names, seat);
   const card = cards[seat];
+  const { height } = useWindowDimensions();
+  const cardWidth = Math.round(Math.max(120, Math.min(260, height * 0.3)));
   return (
     <Curtain key={seat} seat={seat} name={name} onCovered={onLooked} onBack={onBack}>
       {() => (
@@ -26,7 +28,7 @@ export function RoundStage({ round, onLooked, onBack }: RoundStageProps) {
           <Text variant="subheading" align="center">
             {t('rehearsal.yourCard', { name })}
           </Text>
-          {card && <CardFace character={card} width={210} />}
+          {card && <CardFace character={card} width={cardWidth} />}
           <Text tone="inkMuted" align="center">
             {t('rehearsal.remember')}
           </Text>

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Rehearsal, RehearsalAction } from '../../store/rehearsal';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
@@ -14,12 +14,15 @@ interface TableStageProps {
   readonly act: (action: RehearsalAction) => void;
 }
 
-const cardWidth = 104;
+/** Below this a table of large cards leaves no room for the names. */
+const roomyTable = 560;
 
 /** Everybody has looked: the cards lie in the middle, and all are turned up together. */
 export function TableStage({ table, act }: TableStageProps) {
   const { t } = useLanguage();
   const { names, cards, faceUp } = table;
+  const { width, height } = useWindowDimensions();
+  const cardWidth = Math.min(width, height) >= roomyTable ? 144 : 104;
   return (
     <Screen
       title={t(faceUp ? 'rehearsal.turnedUp' : 'rehearsal.allLooked')}
@@ -49,7 +52,7 @@ export function TableStage({ table, act }: TableStageProps) {
           return (
             <View
               key={seat}
-              style={styles.seat}
+              style={[styles.seat, { width: cardWidth + space.l }]}
               accessible
               role="img"
               aria-label={t('rehearsal.cardOf', { name, card: lying })}
@@ -69,11 +72,13 @@ export function TableStage({ table, act }: TableStageProps) {
 
 const styles = StyleSheet.create({
   table: {
+    flexGrow: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
     justifyContent: 'center',
+    alignContent: 'center',
     gap: space.l,
     paddingTop: space.s,
   },
-  seat: { width: cardWidth + space.l, alignItems: 'center', gap: space.s },
+  seat: { alignItems: 'center', gap: space.s },
 });
