@@ -16,7 +16,7 @@ const namesSchema = v.pipe(
   v.maxLength(mostPlayers),
 );
 
-export const namesEntry: Entry<Names> = {
+const namesEntry: Entry<Names> = {
   key: 'underTheTable.names',
   version: 1,
   schema: namesSchema,

@@ -24,7 +24,7 @@ const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-export const settingsEntry: Entry<Settings> = {
+const settingsEntry: Entry<Settings> = {
   key: 'underTheTable.settings',
   version: 1,
   schema: settingsSchema,

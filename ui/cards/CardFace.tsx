@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Artwork } from '../art/Artwork';
 import { useLanguage } from '../i18n/language';
 import { Text } from '../Text';
+import { useTextScale } from '../theme/textScale';
 import { materials } from '../theme/tokens';
 import { cardHeight, cardRadius } from './cardShape';
 import { emblemOf, tonesOf, type Character } from './character';
@@ -15,6 +16,7 @@ interface CardFaceProps {
 export function CardFace({ character, width }: CardFaceProps) {
   const { t } = useLanguage();
   const tones = tonesOf(character);
+  const large = width / useTextScale() > 160;
   return (
     <View
       style={[styles.card, { width, minHeight: cardHeight(width), borderRadius: cardRadius(width) }]}
@@ -25,7 +27,7 @@ export function CardFace({ character, width }: CardFaceProps) {
       <Artwork drawing={emblemOf(character)} width={width * 0.8} tones={tones} />
       <View style={[styles.name, { backgroundColor: tones.accentShade }]}>
         <Text
-          variant={width > 160 ? 'heading' : 'small'}
+          variant={large ? 'heading' : 'small'}
           role="presentation"
           colour={materials.paper}
           align="center"

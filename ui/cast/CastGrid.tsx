@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { CardFace } from '../cards/CardFace';
 import { useLanguage } from '../i18n/language';
 import { Pressable } from '../Pressable';
+import { useTextScale } from '../theme/textScale';
 import { space } from '../theme/tokens';
 import type { CastMember } from './cast';
 
@@ -13,6 +14,7 @@ interface CastGridProps {
 /** The cards of one game laid out on the table. */
 export function CastGrid({ members, onOpen }: CastGridProps) {
   const { t } = useLanguage();
+  const width = 132 * useTextScale();
   return (
     <View style={styles.grid}>
       {members.map((member) => (
@@ -22,7 +24,7 @@ export function CastGrid({ members, onOpen }: CastGridProps) {
           label={t('castPage.open', { name: t(`cast.${member.id}.name`) })}
           sound="deal"
         >
-          <CardFace character={member.id} width={132} />
+          <CardFace character={member.id} width={width} />
         </Pressable>
       ))}
     </View>

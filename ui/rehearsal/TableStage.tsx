@@ -6,6 +6,7 @@ import { FlipCard } from '../cards/FlipCard';
 import { useLanguage } from '../i18n/language';
 import { Screen } from '../Screen';
 import { Text } from '../Text';
+import { useTextScale } from '../theme/textScale';
 import { space } from '../theme/tokens';
 import { nameOf } from './nameOf';
 
@@ -22,7 +23,8 @@ export function TableStage({ table, act }: TableStageProps) {
   const { t } = useLanguage();
   const { names, cards, faceUp } = table;
   const { width, height } = useWindowDimensions();
-  const cardWidth = Math.min(width, height) >= roomyTable ? 144 : 104;
+  const scale = useTextScale();
+  const cardWidth = (Math.min(width, height) >= roomyTable ? 144 : 104) * scale;
   return (
     <Screen
       title={t(faceUp ? 'rehearsal.turnedUp' : 'rehearsal.allLooked')}

@@ -1,0 +1,35 @@
+// The order matters: worklets must be mocked before Reanimated is loaded, which expo-router's testing library
+// replaces by its mock, which lacks one hook.
+jest.mock('react-native-worklets', () => require('react-native-worklets/src/mock'));
+require('expo-router/testing-library');
+Object.assign(require('react-native-reanimated'), { useReducedMotion: () => false });
+
+// What these two do is done by native code, which is not there. Sounds become a player that keeps still, and
+// the device's storage is one in memory, empty before every test.
+jest.mock('expo-audio', () => ({
+  createAudioPlayer: jest.fn(() => ({ play: jest.fn(), seekTo: jest.fn(async () => {}) })),
+  setAudioModeAsync: jest.fn(async () => {}),
+}));
+jest.mock('expo-sqlite/localStorage/install', () => ({}));
+const kept = new Map<string, string>();
+const localStorage: Storage = {
+  get length() {
+    return kept.size;
+  },
+  clear: () => kept.clear(),
+  getItem: (key) => kept.get(key) ?? null,
+  key: (index) => [...kept.keys()][index] ?? null,
+  removeItem: (key) => void kept.delete(key),
+  setItem: (key, value) => void kept.set(key, value),
+};
+Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+
+// What React or a library complains about is a fault like any other.
+const complaint = (...words: unknown[]) => {
+  throw new Error(`console.error: ${words.map(String).join(' ')}`);
+};
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(complaint);
+  jest.spyOn(console, 'warn').mockImplementation(complaint);
+  localStorage.clear();
+});

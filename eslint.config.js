@@ -1,0 +1,230 @@
+const expo = require('eslint-config-expo/flat');
+const house = require('./lint');
+
+/** What Metro ships to a device. */
+const shipped = ['app', 'ui', 'store', 'engine', 'locales'].map((folder) => `${folder}/**/*.{ts,tsx}`);
+const screens = ['app/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'];
+const tests = ['__tests__/**/*.{ts,tsx}'];
+const typescript = ['**/*.{ts,tsx}'];
+
+/** Too new for Hermes: they work in the browser and in tests, and throw on a phone. */
+const missingInHermes = [
+  ['toSorted', 'Copy and sort: `[...list].sort(compare)`.'],
+  ['toReversed', 'Copy and reverse: `[...list].reverse()`.'],
+  ['toSpliced', 'Copy and splice, or filter.'],
+  ['with', 'Use map: `list.map((item, i) => (i === at ? changed : item))`.'],
+].map(([property, instead]) => ({ property, message: `Hermes lacks it. ${instead}` }));
+const noStructuredClone = {
+  name: 'structuredClone',
+  message: 'Hermes lacks it. State is never changed in place, so nothing needs cloning: share it.',
+};
+
+const compilerDoesIt =
+  'The React Compiler remembers for you: write it plainly. If measuring shows otherwise, disable this with the reason.';
+
+/** What screens may not take from packages, but for the one file that wraps it for all others. */
+const wrapped = {
+  Text: ['ui/Text.tsx', 'Use Text from ui/Text: it knows the direction, the font and the size.'],
+  TextInput: ['ui/TextField.tsx', 'Use TextField from ui/TextField: it knows the direction.'],
+  Modal: ['ui/Overlay.tsx', 'Use Overlay from ui/Overlay: a Modal stays left-to-right on the web.'],
+  Alert: [null, 'Native alerts follow the language of the system: use Overlay from ui/Overlay.'],
+  I18nManager: [null, 'It cannot turn round while the app runs: use the direction from ui/i18n.'],
+};
+
+/** The restricted imports of screens, with the wrapper in `file` allowed what it wraps. */
+function restrictedImports(file) {
+  const fromReactNative = Object.entries(wrapped)
+    .filter(([, [wrapper]]) => wrapper === null || wrapper !== file)
+    .map(([name, [, message]]) => ({ name: 'react-native', importNames: [name], message }));
+  const fromReact = ['useMemo', 'useCallback', 'memo'].map((name) => ({
+    name: 'react',
+    importNames: [name],
+    message: compilerDoesIt,
+  }));
+  return ['error', { paths: [...fromReactNative, ...fromReact] }];
+}
+const wrappers = Object.values(wrapped).flatMap(([file]) => file ?? []);
+
+/** The engine's answers depend on what it is given and on nothing else. */
+const impure = [
+  ...['Date', 'performance'].map((name) => [
+    name,
+    'The engine has no clock: pass the time in, or keep it in store/.',
+  ]),
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'Promise'].map(
+    (name) => [name, 'The engine never waits: pace and timers belong to store/.'],
+  ),
+  ['console', 'The engine prints nothing: return an event, or throw a named error.'],
+  ['crypto', 'Chance comes from the seeded random in the state (engine/core/random).'],
+  ['Intl', 'The engine knows no language: words and numbers are formatted in ui/.'],
+  ...[
+    'globalThis',
+    'global',
+    'window',
+    'self',
+    'process',
+    'navigator',
+    'localStorage',
+    'fetch',
+    'require',
+  ].map((name) => [name, 'The engine knows nothing of where it runs: pass in what it needs.']),
+].map(([name, message]) => ({ name, message }));
+
+const noAsync = [
+  ':function[async=true]',
+  'AwaitExpression',
+  'ForOfStatement[await=true]',
+  'ImportExpression',
+].map((selector) => ({ selector, message: 'The engine answers at once: what waits belongs to store/.' }));
+
+module.exports = [
+  ...expo,
+  // The JSON is here because the Expo configuration claims every `*.web.*`, tsconfig.web.json among them.
+  { ignores: ['**/*.json', 'dist/', '.expo/', '.cache/', 'coverage/', 'ios/', 'android/', 'expo-env.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    plugins: { house },
+    rules: {
+      'house/explained-disable': 'error',
+      'house/layers': 'error',
+      // TypeScript answers these, and sooner.
+      'import/named': 'off',
+      'import/namespace': 'off',
+      'import/no-unresolved': 'off',
+      'import/no-named-as-default': 'off',
+      'import/no-named-as-default-member': 'off',
+      'react/jsx-no-undef': 'off',
+      // Without `disableScc` the rule reads the whole of node_modules before it looks at us.
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: typescript,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
+      ],
+    },
+  },
+  {
+    files: shipped,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+      'no-restricted-globals': ['error', noStructuredClone],
+      'no-restricted-properties': ['error', ...missingInHermes],
+    },
+  },
+  {
+    // Expo Router wants a default export from every route, and tools from their configuration.
+    files: ['{ui,store,engine,locales,scripts,__tests__}/**/*.{ts,tsx}'],
+    rules: { 'import/no-default-export': 'error' },
+  },
+  {
+    files: [...screens, 'store/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': restrictedImports(null),
+      'no-restricted-properties': [
+        'error',
+        ...missingInHermes,
+        ...['useMemo', 'useCallback', 'memo'].map((property) => ({
+          object: 'React',
+          property,
+          message: compilerDoesIt,
+        })),
+      ],
+    },
+  },
+  ...wrappers.map((file) => ({ files: [file], rules: { 'no-restricted-imports': restrictedImports(file) } })),
+  {
+    files: screens,
+    rules: {
+      'house/logical-styles': 'error',
+      'house/no-bare-text': 'error',
+      'house/theme-colours': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXMemberExpression[object.name="Animated"][property.name=/^Text(Input)?$/]',
+          message: 'Animate a View around Text from ui/Text: it knows the direction, the font and the size.',
+        },
+      ],
+    },
+  },
+  // Slides and gestures are physical; this one file turns them round.
+  { files: ['ui/motion.ts'], rules: { 'house/logical-styles': 'off' } },
+  // Native "left" means "start" in a Text under RTL and the left-hand side in a TextInput; these two know.
+  {
+    files: ['ui/Text.tsx', 'ui/TextField.tsx'],
+    rules: { 'house/logical-styles': ['error', { textAlign: false }] },
+  },
+  { files: ['ui/theme/**'], rules: { 'house/theme-colours': 'off' } },
+  {
+    files: ['engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impure, noStructuredClone],
+      'no-restricted-properties': [
+        'error',
+        ...missingInHermes,
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Chance comes from the seeded random in the state (engine/core/random).',
+        },
+        { property: 'localeCompare', message: 'The engine knows no language: compare with < and >.' },
+        { property: 'toLocaleString', message: 'The engine knows no language: format in ui/.' },
+      ],
+      'no-restricted-syntax': ['error', ...noAsync],
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      'no-restricted-globals': [
+        'error',
+        ...['fit', 'fdescribe', 'xit', 'xtest', 'xdescribe'].map((name) => ({
+          name,
+          message: 'A test that is left out tells nothing: run it or remove it.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['it', 'test', 'describe'].flatMap((object) =>
+          ['only', 'skip', 'todo'].map((property) => ({
+            object,
+            property,
+            message: 'A test that is left out tells nothing: run it or remove it.',
+          })),
+        ),
+      ],
+    },
+  },
+  {
+    files: ['*.js', 'lint/**/*.js'],
+    languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly', process: 'readonly' } },
+  },
+  {
+    files: ['scripts/**/*.mjs'],
+    languageOptions: { globals: { Buffer: 'readonly', performance: 'readonly', process: 'readonly' } },
+  },
+];

@@ -1,0 +1,53 @@
+const preset = require('jest-expo/jest-preset');
+
+const testsIn = (...folders) => folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`);
+const ignored = { modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.expo/'] };
+
+/** Babel as Node understands it: types go, imports become `require`, everything else stays as written. */
+const forNode = {
+  babelrc: false,
+  configFile: false,
+  presets: ['babel-preset-expo'],
+  caller: { name: 'metro', bundler: 'metro', platform: 'web', isServer: true },
+};
+const node = {
+  ...ignored,
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  transform: { '\\.m?[jt]sx?$': ['babel-jest', forNode] },
+};
+
+/** Our own screens go through the React Compiler in tests too, as they do when shipped. */
+const [babelJest, forReactNative] = preset.transform['\\.[jt]sx?$'];
+const ourScreens = `^${__dirname.replace(/[^\w]/g, '\\$&')}.(app|ui|store).+\\.tsx?$`;
+const compiled = {
+  ...forReactNative,
+  caller: { ...forReactNative.caller, supportsReactCompiler: true },
+};
+
+module.exports = {
+  projects: [
+    {
+      ...node,
+      displayName: 'node',
+      testMatch: testsIn('engine', 'locales', 'assets', 'house', 'scripts'),
+    },
+    {
+      ...preset,
+      ...ignored,
+      displayName: 'app',
+      testMatch: testsIn('app', 'ui', 'store', 'setup'),
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/app.ts'],
+      transform: {
+        [ourScreens]: [babelJest, compiled],
+        ...preset.transform,
+      },
+    },
+    {
+      ...node,
+      displayName: 'e2e',
+      testMatch: testsIn('e2e'),
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/e2e.ts'],
+    },
+  ],
+};

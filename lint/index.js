@@ -1,0 +1,10 @@
+/** The laws of this house that no published rule knows. */
+module.exports = {
+  rules: {
+    'explained-disable': require('./explained-disable'),
+    layers: require('./layers'),
+    'logical-styles': require('./logical-styles'),
+    'no-bare-text': require('./no-bare-text'),
+    'theme-colours': require('./theme-colours'),
+  },
+};

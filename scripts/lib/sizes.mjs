@@ -1,0 +1,95 @@
+// @ts-check
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * @typedef {Record<string, number>} Figures bytes by name
+ * @typedef {{ tolerance: number; limits: Figures; recorded: Figures }} Book
+ * @typedef {{ name: string; bytes: number; recorded: number | null; problem: string | null }} Comparison
+ */
+
+/** Addresses of the scripts a page loads by itself, as written in its HTML. @param {string} html */
+export function initialScripts(html) {
+  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(
+    (match) => /** @type {string} */ (match[1]),
+  );
+}
+
+/** @param {string} folder @param {string} ending @returns {string[]} */
+function filesEndingWith(folder, ending) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(folder, file));
+}
+
+/** @param {readonly string[]} files @param {(file: string) => number} weigh @param {string} what */
+function total(files, weigh, what) {
+  if (files.length === 0) throw new Error(`There is no ${what} to weigh: the export left none.`);
+  return files.reduce((sum, file) => sum + weigh(file), 0);
+}
+
+/** @param {string} file */
+const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+/** @param {string} file */
+const plain = (file) => statSync(file).size;
+
+/**
+ * Weighs the exports: scripts as they travel (gzip), Hermes bytecode as it lies on the device.
+ * @param {string} dist
+ * @returns {Figures}
+ */
+export function measure(dist) {
+  const web = join(dist, 'web');
+  const initial = initialScripts(readFileSync(join(web, 'index.html'), 'utf8')).map((src) => join(web, src));
+  return {
+    'web initial (gzip)': total(initial, gzipped, 'script in index.html'),
+    'web total (gzip)': total(filesEndingWith(web, '.js'), gzipped, 'web script'),
+    'ios (bytecode)': total(filesEndingWith(join(dist, 'ios'), '.hbc'), plain, 'iOS bytecode'),
+    'android (bytecode)': total(filesEndingWith(join(dist, 'android'), '.hbc'), plain, 'Android bytecode'),
+  };
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/**
+ * Holds what was measured against what is recorded.
+ * @param {Figures} measured
+ * @param {Book} book
+ * @returns {Comparison[]}
+ */
+export function compare(measured, { tolerance, limits, recorded }) {
+  return Object.entries(measured).map(([name, bytes]) => {
+    const before = recorded[name] ?? null;
+    const limit = limits[name];
+    return { name, bytes, recorded: before, problem: problemWith() };
+
+    function problemWith() {
+      if (limit !== undefined && bytes > limit) {
+        return `${name} is ${kilobytes(bytes)}, above the limit of ${kilobytes(limit)}: make it smaller.`;
+      }
+      if (before === null) return `${name} has no recorded size: run "npm run sizes -- --record".`;
+      if (bytes > before * (1 + tolerance)) {
+        return `${name} grew from ${kilobytes(before)} to ${kilobytes(bytes)}, more than ${tolerance * 100} %: make it smaller, or record it anew with "npm run sizes -- --record".`;
+      }
+      return null;
+    }
+  });
+}
+
+/** @param {readonly Comparison[]} comparisons */
+export function table(comparisons) {
+  const row = (/** @type {string[]} */ [name = '', now = '', before = '', change = '']) =>
+    name.padEnd(22) + now.padStart(12) + before.padStart(12) + change.padStart(10);
+  return [
+    row(['', 'now', 'recorded', 'change']),
+    ...comparisons.map(({ name, bytes, recorded }) =>
+      row(
+        recorded === null
+          ? [name, kilobytes(bytes), '–', '–']
+          : [name, kilobytes(bytes), kilobytes(recorded), `${((bytes / recorded - 1) * 100).toFixed(1)} %`],
+      ),
+    ),
+  ].join('\n');
+}
