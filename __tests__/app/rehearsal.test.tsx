@@ -1,9 +1,18 @@
 import { router } from 'expo-router';
+import * as ScreenCapture from 'expo-screen-capture';
+import { AccessibilityInfo } from 'react-native';
 import { fireEvent } from 'expo-router/testing-library';
 import { roles } from '../../engine';
 import { languages, type Language } from '../../store/languages';
 import { translators } from '../../ui/i18n/translations';
 import { appBecomes, everythingSaid, go, pass, press, screen, visit } from './support/visit';
+
+jest.mock('expo-screen-capture', () => ({
+  preventScreenCaptureAsync: jest.fn(() => Promise.resolve()),
+  allowScreenCaptureAsync: jest.fn(() => Promise.resolve()),
+  enableAppSwitcherProtectionAsync: jest.fn(() => Promise.resolve()),
+  disableAppSwitcherProtectionAsync: jest.fn(() => Promise.resolve()),
+}));
 
 const deafAndHeld = { guard: 500, hold: 500 } as const;
 
@@ -11,6 +20,8 @@ const deafAndHeld = { guard: 500, hold: 500 } as const;
 const secrets = languages.flatMap((language) =>
   roles.map((role) => translators[language](`cast.${role}.name`)),
 );
+
+beforeEach(() => jest.clearAllMocks());
 
 const secretsOnScreen = () => secrets.filter((secret) => everythingSaid().includes(secret));
 
@@ -118,6 +129,29 @@ describe('the curtain', () => {
     await go(() => router.back());
     await press(t('rehearsal.leave'));
     expect(screen.getByLabelText(t('rehearsal.nameOf', { number: 1 }))).toHaveProp('value', 'Sara');
+  });
+
+  test('keeps screenshots and the app switcher out for just as long as it is up', async () => {
+    const guard = jest.mocked(ScreenCapture);
+    await dealt('en');
+    expect(guard.preventScreenCaptureAsync).not.toHaveBeenCalled();
+    await lift('en');
+    expect(guard.preventScreenCaptureAsync).toHaveBeenCalledTimes(1);
+    expect(guard.enableAppSwitcherProtectionAsync).toHaveBeenCalledTimes(1);
+    expect(guard.allowScreenCaptureAsync).not.toHaveBeenCalled();
+    appBecomes('background');
+    expect(guard.allowScreenCaptureAsync).toHaveBeenCalledTimes(1);
+    expect(guard.disableAppSwitcherProtectionAsync).toHaveBeenCalledTimes(1);
+  });
+
+  test('warns somebody with a screen reader before it would speak, and lets them tap twice', async () => {
+    jest.mocked(AccessibilityInfo.isScreenReaderEnabled).mockResolvedValueOnce(true);
+    const t = await dealt('ru', 'hold');
+    expect(screen.getByText(t('curtain.headphones'))).toBeOnTheScreen();
+    await pass(deafAndHeld.guard);
+    fireEvent.press(screen.getByRole('button', { name: t('curtain.tapTwice') }));
+    fireEvent.press(screen.getByRole('button', { name: t('curtain.tapAgain') }));
+    expect(secretsOnScreen()).toHaveLength(1);
   });
 
   test('looks the same whatever is behind it', async () => {

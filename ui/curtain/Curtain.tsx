@@ -26,7 +26,7 @@ interface CurtainProps {
  * another page, and on the back button; then the same player lifts it again.
  */
 export function Curtain({ name, seat, onCovered, onBack, children }: CurtainProps) {
-  const { lifting, gesture, hand, lower } = useLifting();
+  const { lifting, gesture, spoken, hand, lower } = useLifting();
   const up = lifting.state === 'up';
   const inFront = useIsFocused();
   const cover = () => {
@@ -58,7 +58,7 @@ export function Curtain({ name, seat, onCovered, onBack, children }: CurtainProp
         {up && inFront ? (
           <Secret onCover={cover}>{children()}</Secret>
         ) : (
-          <CurtainDown name={name} seat={seat} lifting={lifting} gesture={gesture} hand={hand} />
+          <CurtainDown {...{ name, seat, lifting, gesture, spoken, hand }} />
         )}
       </View>
     </NightProvider>

@@ -9,13 +9,14 @@ import { columnWidth, space } from '../theme/tokens';
 import { Cloth } from './Cloth';
 import type { Gesture, Hand, Lifting } from './lifting';
 import { LampSwitch } from './LampSwitch';
-import { useScreenReader } from './useScreenReader';
 
 interface CurtainDownProps {
   readonly name: string;
   readonly seat: number;
   readonly lifting: Lifting;
   readonly gesture: Gesture;
+  /** A screen reader would say the secret aloud. */
+  readonly spoken: boolean;
   readonly hand: (does: Hand['does']) => void;
 }
 
@@ -23,10 +24,9 @@ interface CurtainDownProps {
 const lowScreen = 560;
 
 /** The same for every player and every secret: a name, and how to look. */
-export function CurtainDown({ name, seat, lifting, gesture, hand }: CurtainDownProps) {
+export function CurtainDown({ name, seat, lifting, gesture, spoken, hand }: CurtainDownProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
-  const spoken = useScreenReader();
   const { width, height } = useWindowDimensions();
   const lying = width > height && height < lowScreen;
   const start = useRef<View>(null);

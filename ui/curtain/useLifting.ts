@@ -8,7 +8,8 @@ import { useScreenReader } from './useScreenReader';
 export function useLifting() {
   const [lifting, setLifting] = useState<Lifting>(() => lowered(Date.now()));
   const setting = useSettings((settings) => settings.uncover);
-  const gesture = useScreenReader() ? 'tapTwice' : setting;
+  const spoken = useScreenReader();
+  const gesture = spoken ? 'tapTwice' : setting;
 
   useEffect(() => {
     const due = nextWait(lifting);
@@ -28,6 +29,7 @@ export function useLifting() {
   return {
     lifting,
     gesture,
+    spoken,
     hand: (does: Hand['does']) => setLifting((now) => lift(now, { does, at: Date.now() }, gesture)),
     lower: () => setLifting(lowered(Date.now())),
   };

@@ -31,7 +31,7 @@ export const dark: Theme = {
   ink: '#F5ECD8',
   inkMuted: '#CBB791',
   brassInk: '#E3C273',
-  danger: '#F0987F',
+  danger: '#F6AC96',
   scrim: 'rgba(8, 5, 3, 0.72)',
 };
 

@@ -1,0 +1,51 @@
+import { accents } from '../../../assets/art';
+import { dark, light } from '../../../ui/theme/themes';
+import { materials, seatColours } from '../../../ui/theme/tokens';
+
+function channel(hex: string, at: number): number {
+  const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+const luminance = (hex: string) =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+
+/** The ratio of two colours as WCAG reckons it: 1 is none, 21 is black on white. */
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Text of the usual size. */
+const legible = 4.5;
+/** What is not read but must be seen: the edge of a field, the knob of a switch. */
+const visible = 3;
+
+test('the reckoning is the published one', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe.each([dark, light])('by $name', (theme) => {
+  const grounds = ['room', 'glow', 'surface', 'raised'] as const;
+
+  test.each(['ink', 'inkMuted', 'brassInk', 'danger'] as const)('%s is legible on every ground', (tone) => {
+    expect(grounds.filter((ground) => contrast(theme[tone], theme[ground]) < legible)).toEqual([]);
+  });
+
+  test('edges of what can be touched are seen', () => {
+    expect(grounds.filter((ground) => contrast(theme.inkMuted, theme[ground]) < visible)).toEqual([]);
+  });
+});
+
+test('an engraving in brass, a name on a card and an initial on a seat are legible', () => {
+  expect(contrast(materials.ink, materials.brass)).toBeGreaterThanOrEqual(legible);
+  expect(contrast(materials.ink, materials.paper)).toBeGreaterThanOrEqual(legible);
+  for (const { accentShade } of Object.values(accents))
+    expect(contrast(materials.paper, accentShade)).toBeGreaterThanOrEqual(legible);
+  for (const colour of seatColours) expect(contrast(materials.night, colour)).toBeGreaterThanOrEqual(legible);
+});
+
+test('no two seats have the same colour', () => {
+  expect(new Set(seatColours).size).toBe(seatColours.length);
+});
