@@ -1,0 +1,45 @@
+import type { Seat } from '../core/game';
+import { actionRules, type Action, type Claim } from './actions';
+import type { Role } from './roles';
+import { isHidden, playerAt, type ClaimBy, type CoupState, type Declared } from './state';
+
+export function declaredIn(state: CoupState): Declared {
+  if (!state.declared) throw new Error('Nothing has been declared.');
+  return state.declared;
+}
+
+/** `sixth`, by the name of the character that plays it in this game. */
+const named = <T extends string>(state: CoupState, role: T | 'sixth') =>
+  role === 'sixth' ? state.sixth : role;
+
+export function claimBehind(state: CoupState, action: Action): Claim | null {
+  const { claims } = actionRules[action];
+  return claims === null ? null : named(state, claims);
+}
+
+export const blockingRoles = (state: CoupState, action: Action): readonly Role[] =>
+  actionRules[action].blockedBy.map((role) => named(state, role));
+
+/** Whose word is at stake. */
+export function claimant(state: CoupState, by: ClaimBy): Seat {
+  const { block, bomb } = declaredIn(state);
+  if (by === 'block' && block) return block.seat;
+  if (by === 'bomb' && bomb) return bomb.holder;
+  return state.turn;
+}
+
+/** What they have said. */
+export function claimMade(state: CoupState, by: ClaimBy): Claim {
+  const { action, block } = declaredIn(state);
+  if (by === 'bomb') return 'contessa';
+  const claim = by === 'block' ? block?.role : claimBehind(state, action);
+  if (!claim) throw new Error(`No claim stands behind the ${by} of ${action}.`);
+  return claim;
+}
+
+/** C-44: a Duke that lies face up does not count. */
+export function isTrue(state: CoupState, seat: Seat, claim: Claim): boolean {
+  const holds = (role: Role) =>
+    playerAt(state, seat).cards.some((card) => isHidden(card) && card.role === role);
+  return claim === 'noDuke' ? !holds('duke') : holds(claim);
+}

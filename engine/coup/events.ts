@@ -1,0 +1,76 @@
+import type { Seat, Viewer } from '../core/game';
+import type { Action, Claim } from './actions';
+import type { Party } from './moves';
+import type { Role } from './roles';
+
+/** What only some seats know of an event: `witness` leaves it out for everybody else. */
+interface Secret {
+  readonly knownTo: readonly Seat[];
+  readonly roles: readonly Role[];
+}
+
+/** What happened, as facts. Words come from elsewhere. */
+export type CoupEvent =
+  | { readonly type: 'drafted'; readonly seat: Seat; readonly secret?: Secret }
+  | { readonly type: 'sided'; readonly parties: readonly Party[] }
+  | { readonly type: 'turn'; readonly seat: Seat }
+  | {
+      readonly type: 'acted';
+      readonly seat: Seat;
+      readonly action: Action;
+      readonly target: Seat | null;
+      readonly paid: number;
+    }
+  | { readonly type: 'allowed'; readonly seat: Seat }
+  | { readonly type: 'challenged'; readonly seat: Seat; readonly by: Seat; readonly claim: Claim }
+  | { readonly type: 'proved'; readonly seat: Seat; readonly claim: Claim; readonly roles: readonly Role[] }
+  | { readonly type: 'conceded'; readonly seat: Seat; readonly claim: Claim }
+  | { readonly type: 'blocked'; readonly seat: Seat; readonly role: Role; readonly action: Action }
+  | { readonly type: 'refunded'; readonly seat: Seat; readonly coins: number }
+  | {
+      readonly type: 'gained';
+      readonly seat: Seat;
+      readonly coins: number;
+      readonly from: 'treasury' | 'reserve' | Seat;
+    }
+  | { readonly type: 'lost'; readonly seat: Seat; readonly card: number; readonly role: Role }
+  | { readonly type: 'out'; readonly seat: Seat }
+  | { readonly type: 'forfeited'; readonly seat: Seat; readonly coins: number }
+  /** A card known to all went back into the deck, and another came in its place. */
+  | { readonly type: 'replaced'; readonly seat: Seat; readonly card: number; readonly secret?: Secret }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly secret?: Secret }
+  | { readonly type: 'returned'; readonly seat: Seat; readonly count: number; readonly secret?: Secret }
+  | {
+      readonly type: 'shown';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: number;
+      readonly secret?: Secret;
+    }
+  | { readonly type: 'givenBack'; readonly seat: Seat; readonly by: Seat }
+  | {
+      readonly type: 'swapped';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly card: number;
+      readonly secret?: Secret;
+    }
+  | { readonly type: 'converted'; readonly seat: Seat; readonly by: Seat; readonly party: Party }
+  | { readonly type: 'bombGiven'; readonly seat: Seat; readonly to: Seat }
+  | {
+      readonly type: 'bombClaimed';
+      readonly seat: Seat;
+      readonly will: 'defuse' | 'pass';
+      readonly to: Seat | null;
+    }
+  | { readonly type: 'bombExploded'; readonly seat: Seat }
+  | { readonly type: 'bombDefused'; readonly seat: Seat }
+  | { readonly type: 'bombReturned' }
+  | { readonly type: 'won'; readonly seat: Seat };
+
+export function witness(event: CoupEvent, viewer: Viewer): CoupEvent {
+  if (!('secret' in event)) return event;
+  if (viewer !== 'table' && event.secret.knownTo.includes(viewer)) return event;
+  const { secret: _, ...open } = event;
+  return open;
+}

@@ -1,0 +1,112 @@
+import type { Outcome, Question, Seat, Viewer } from '../core/game';
+import type { Action, Claim } from './actions';
+import type { Book } from './books';
+import { blockingRoles, claimBehind, claimMade } from './claims';
+import { castOf } from './deal';
+import { offeredCards } from './effects';
+import { asked } from './legal';
+import type { Party } from './moves';
+import type { Role } from './roles';
+import { isOut, type Bomb, type Card, type CoupState, type Player } from './state';
+
+/** What has been announced and not yet settled. All of it is public. */
+export interface Pending {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly target: Seat | null;
+  /** Whom the acting player claims to be. */
+  readonly claim: Claim | null;
+  readonly block: { readonly seat: Seat; readonly role: Role } | null;
+  /** Characters that could be claimed to block. */
+  readonly blockableWith: readonly Role[];
+  readonly bomb: Bomb | null;
+  /** The claim that is being, or has just been, challenged, and by whom. */
+  readonly challenge: { readonly by: Seat; readonly claim: Claim } | null;
+}
+
+export interface CoupView {
+  readonly viewer: Viewer;
+  readonly book: Book;
+  readonly turn: Seat;
+  readonly asked: Question | null;
+  readonly outcome: Outcome | null;
+  readonly seats: readonly {
+    readonly coins: number;
+    readonly party: Party | null;
+    readonly out: boolean;
+    /** `role` is null where it is hidden from this viewer. */
+    readonly cards: readonly { readonly role: Role | null; readonly faceUp: boolean }[];
+  }[];
+  readonly court: number;
+  readonly reserve: number;
+  readonly pending: Pending | null;
+  /** To exchange or draft, and only for the seat that chooses. */
+  readonly offered: readonly Role[] | null;
+}
+
+/** Everything is taken over by name; what is not named here nobody sees. */
+export function view(state: CoupState, viewer: Viewer): CoupView {
+  return {
+    viewer,
+    book: state.book,
+    turn: state.turn,
+    asked: asked(state),
+    outcome: outcome(state),
+    seats: state.players.map((player, seat) => seatSeen(state, player, seat, viewer)),
+    court: state.court.length,
+    reserve: state.reserve,
+    pending: pendingIn(state),
+    offered: offeredTo(state, viewer),
+  };
+}
+
+export const outcome = ({ stage }: CoupState): Outcome | null =>
+  stage.kind === 'over' ? { winners: [stage.winner], reason: 'lastInfluence' } : null;
+
+function seatSeen(state: CoupState, player: Player, seat: Seat, viewer: Viewer): CoupView['seats'][number] {
+  return {
+    coins: player.coins,
+    party: player.party,
+    out: isOut(player),
+    cards: player.cards.map((card, at) => ({
+      role: isSeen(state, card, seat, at, viewer) ? card.role : null,
+      faceUp: card.faceUp,
+    })),
+  };
+}
+
+/** Face up, one's own, shown as proof this turn (C-20), or shown to the examiner. */
+function isSeen(
+  { exposed, stage, declared, turn }: CoupState,
+  card: Card,
+  seat: Seat,
+  at: number,
+  viewer: Viewer,
+): boolean {
+  if (card.faceUp || viewer === seat) return true;
+  if (exposed.length > 0 && exposed.some((one) => one.seat === seat && one.card === at)) return true;
+  return stage.kind === 'examine' && viewer === turn && seat === declared?.target && at === stage.card;
+}
+
+function pendingIn(state: CoupState): Pending | null {
+  const { declared, stage, turn } = state;
+  if (declared === null) return null;
+  const { action, target, block, bomb } = declared;
+  return {
+    seat: turn,
+    action,
+    target,
+    claim: claimBehind(state, action),
+    block,
+    blockableWith: blockingRoles(state, action),
+    bomb,
+    challenge: stage.kind === 'prove' ? { by: stage.challenger, claim: claimMade(state, stage.of) } : null,
+  };
+}
+
+function offeredTo(state: CoupState, viewer: Viewer): readonly Role[] | null {
+  const { stage } = state;
+  if (stage.kind === 'keep') return viewer === state.turn ? offeredCards(state, stage) : null;
+  if (stage.kind === 'draft') return viewer === stage.asked ? castOf(state.sixth) : null;
+  return null;
+}
