@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { dismiss, useNotices, type Notice } from '../store/notices';
 import { Button } from './Button';
@@ -14,7 +14,9 @@ export function Notices() {
   const insets = useSafeAreaInsets();
   if (notices.length === 0) return null;
   return (
-    <View style={[styles.stack, { paddingBottom: insets.bottom + space.l }]}>
+    <View
+      style={[styles.stack, { paddingTop: insets.top + space.l, paddingBottom: insets.bottom + space.l }]}
+    >
       {notices.map((notice) => (
         <NoticeCard key={`${notice.problem} ${notice.of}`} notice={notice} />
       ))}
@@ -31,12 +33,12 @@ function NoticeCard({ notice }: { notice: Notice }) {
       role="alert"
       accessibilityLiveRegion="assertive"
     >
-      <View style={styles.words}>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.words}>
         <Icon name="warning" colour={theme.danger} />
         <Text variant="small" style={{ flex: 1 }}>
           {t(`notices.${notice.problem}`, { what: t(`notices.${notice.of}`) })}
         </Text>
-      </View>
+      </ScrollView>
       <Button label={t('notices.dismiss')} onPress={() => dismiss(notice)} />
     </View>
   );
@@ -45,9 +47,9 @@ function NoticeCard({ notice }: { notice: Notice }) {
 const styles = StyleSheet.create({
   stack: {
     position: 'absolute',
-    bottom: 0,
-    insetInline: 0,
+    inset: 0,
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: space.s,
     paddingHorizontal: space.l,
     pointerEvents: 'box-none',
@@ -55,10 +57,12 @@ const styles = StyleSheet.create({
   card: {
     width: '100%',
     maxWidth: columnWidth,
+    flexShrink: 1,
     borderRadius: radius.m,
     borderWidth: 1,
     padding: space.l,
     gap: space.m,
   },
+  scroll: { flexGrow: 0, flexShrink: 1 },
   words: { flexDirection: 'row', gap: space.m, alignItems: 'flex-start' },
 });

@@ -27,10 +27,12 @@ export function Screen({ title, children, footer, width = columnWidth }: ScreenP
       <Stack.Screen options={{ title }} />
       <Room />
       <View style={[styles.bar, sides, { paddingTop: insets.top + space.s }]}>
-        <IconButton icon="back" label={t('common.back')} onPress={goBack} />
-        <Text variant="title" style={{ flex: 1 }}>
-          {title}
-        </Text>
+        <View style={[styles.column, styles.barLine, { maxWidth: width }]}>
+          <IconButton icon="back" label={t('common.back')} onPress={goBack} />
+          <Text variant="title" style={{ flex: 1 }}>
+            {title}
+          </Text>
+        </View>
       </View>
       <ScrollView
         contentContainerStyle={[
@@ -62,7 +64,8 @@ function useGoBack(): () => void {
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  bar: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingBottom: space.s },
+  bar: { paddingBottom: space.s },
+  barLine: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   content: { flexGrow: 1, paddingTop: space.s },
   column: { width: '100%', alignSelf: 'center', gap: space.l, flexGrow: 1 },
   footer: { paddingTop: space.s },

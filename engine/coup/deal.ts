@@ -36,6 +36,13 @@ export const castOf = (sixth: SixthCharacter): readonly Role[] =>
   roles.filter((role) => (role !== 'ambassador' && role !== 'inquisitor') || role === sixth);
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value out of a set-up that may hold anything, as it can be named in a sentence. */
+const shown = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? `${value}`
+    : `a value of type ${typeof value}`;
 
 function refuse(field: string, problem: string): never {
   throw new SetupError(field, problem);
@@ -43,28 +50,43 @@ function refuse(field: string, problem: string): never {
 
 /** A set-up as somebody wrote it becomes one the book allows, with every choice made; or the field at fault is named. */
 function checked(setup: CoupSetup) {
-  const { book, players, first, options = {}, deck } = setup;
-  if (!books.includes(book)) refuse('book', `${String(book)} is none of ${books.join(', ')}`);
-  const rules = ruleBooks[book];
-  const [fewest, most] = rules.seats;
-  if (!isWhole(players)) refuse('players', `${String(players)} is not a whole number`);
-  if (players > most) refuse('players', `${players} is more than ${book} allows (${fewest}–${most})`);
-  if (players < fewest) refuse('players', `${players} is fewer than ${book} needs (${fewest}–${most})`);
+  if (!isObject(setup)) refuse('setup', `${shown(setup)} is no set-up`);
+  const { book, first, options = {}, deck } = setup;
+  if (!books.includes(book)) refuse('book', `${shown(book)} is none of ${books.join(', ')}`);
+  const players = checkedPlayers(setup);
   if (!isWhole(first) || first < 0 || first >= players)
-    refuse('first', `${String(first)} is not a seat (0–${players - 1})`);
+    refuse('first', `${shown(first)} is not a seat (0–${players - 1})`);
+  if (!isObject(options)) refuse('options', `${shown(options)} is no set of options`);
 
-  const { sixth = 'ambassador', factions = false, anarchist = false, strictDoubleDanger = false } = options;
+  const { sixth = 'ambassador' } = options;
   if (!sixthCharacters.includes(sixth))
-    refuse('options.sixth', `${String(sixth)} is neither ambassador nor inquisitor`);
-  if (sixth === 'inquisitor' && rules.sixthCharacter === 'none')
+    refuse('options.sixth', `${shown(sixth)} is none of ${sixthCharacters.join(', ')}`);
+  if (sixth === 'inquisitor' && ruleBooks[book].sixthCharacter === 'none')
     refuse('options.sixth', `${book} knows no inquisitor`);
-  if (factions && !rules.factions) refuse('options.factions', `${book} knows no factions`);
-  if (factions && players < 3)
-    refuse('options.factions', `${players} players can form no factions (3 or more)`);
-  if (anarchist && !rules.anarchist) refuse('options.anarchist', `${book} knows no anarchist`);
+  const switches = checkedSwitches(setup, options);
   const twoPlayers = checkedTwoPlayers(setup);
   checkDeck(deck, sixth, twoPlayers === 'draft' ? 1 : copiesFor(players));
-  return { book, players, first, sixth, factions, anarchist, strictDoubleDanger, twoPlayers, deck };
+  return { book, players, first, sixth, twoPlayers, deck, ...switches };
+}
+
+function checkedPlayers({ book, players }: CoupSetup): number {
+  const [fewest, most] = ruleBooks[book].seats;
+  if (!isWhole(players)) refuse('players', `${shown(players)} is not a whole number`);
+  if (players > most) refuse('players', `${players} is more than ${book} allows (${fewest}–${most})`);
+  if (players < fewest) refuse('players', `${players} is fewer than ${book} needs (${fewest}–${most})`);
+  return players;
+}
+
+function checkedSwitches({ book, players }: CoupSetup, options: CoupOptions) {
+  const { factions = false, anarchist = false, strictDoubleDanger = false } = options;
+  for (const [name, value] of Object.entries({ factions, anarchist, strictDoubleDanger }))
+    if (typeof value !== 'boolean') refuse(`options.${name}`, `${shown(value)} is neither true nor false`);
+  for (const [name, value] of Object.entries({ factions, anarchist }))
+    if (value && !ruleBooks[book][name as 'factions' | 'anarchist'])
+      refuse(`options.${name}`, `${book} does not know it`);
+  // C-47: two players form no factions.
+  if (factions && players < 3) refuse('options.factions', `${players} players are too few (3 or more)`);
+  return { factions, anarchist, strictDoubleDanger };
 }
 
 /** B18: two players have modes of their own; more have none. */
@@ -73,7 +95,7 @@ function checkedTwoPlayers({ book, players, options }: CoupSetup): TwoPlayers {
   const allowed = ruleBooks[book].twoPlayers;
   if (asked !== undefined && players !== 2) refuse('options.twoPlayers', `there are ${players} players`);
   if (asked !== undefined && !allowed.includes(asked))
-    refuse('options.twoPlayers', `${book} offers ${allowed.join(', ')}, not ${String(asked)}`);
+    refuse('options.twoPlayers', `${book} offers ${allowed.join(', ')}, not ${shown(asked)}`);
   return players === 2 ? (asked ?? allowed[0] ?? 'plain') : 'plain';
 }
 
@@ -89,7 +111,7 @@ function checkDeck(deck: readonly Role[] | undefined, sixth: SixthCharacter, cop
 }
 
 export function deal(setup: CoupSetup, seed: number): CoupState {
-  if (!isWhole(seed)) refuse('seed', `${String(seed)} is not a whole number`);
+  if (!isWhole(seed)) refuse('seed', `${shown(seed)} is not a whole number`);
   const { book, players, first, sixth, factions, anarchist, strictDoubleDanger, twoPlayers, deck } =
     checked(setup);
   const drafting = twoPlayers === 'draft';

@@ -10,19 +10,27 @@ import type { Log } from './table';
 /** Answers the question on the table. Anything that is not among `moves` is refused, whatever its shape. */
 export function play(state: CoupState, move: CoupMove): Step<CoupState, CoupEvent> {
   const legal = moves(state).find((possible) => sameMove(possible, move));
-  if (!legal) throw new MoveError(`${JSON.stringify(move)} is no answer to ${state.stage.kind}.`);
+  if (!legal) throw new MoveError(`${nameOf(move)} is no answer to ${state.stage.kind}.`);
   const events: Log = [];
   return { state: answer(state, legal, events), events };
 }
 
+/** What somebody tried, as far as it has a name: it may be anything at all. */
+function nameOf(move: unknown): string {
+  if (typeof move !== 'object' || move === null || !('type' in move)) return `A move that is ${typeof move}`;
+  return typeof move.type === 'string' ? move.type : `A move of type ${typeof move.type}`;
+}
+
+/** The type is looked at first: it settles most comparisons. */
 function sameMove(possible: CoupMove, move: unknown): boolean {
   if (possible === move) return true;
-  if (typeof move !== 'object' || move === null || Array.isArray(move)) return false;
+  if (typeof move !== 'object' || move === null || !('type' in move) || move.type !== possible.type)
+    return false;
   const given = Object.entries(move).filter(([, value]) => value !== undefined);
-  const wanted = Object.entries(possible);
+  const wanted: Readonly<Record<string, unknown>> = { ...possible };
   return (
-    given.length === wanted.length &&
-    given.every(([key, value]) => sameValue((possible as Record<string, unknown>)[key], value))
+    given.length === Object.keys(wanted).length &&
+    given.every(([key, value]) => sameValue(wanted[key], value))
   );
 }
 

@@ -11,12 +11,15 @@ interface CastGridProps {
   readonly onOpen: (member: CastMember) => void;
 }
 
+/** Seven cards lie better in rows of four and three than of six and one. */
+const perRow = 4;
+
 /** The cards of one game laid out on the table. */
 export function CastGrid({ members, onOpen }: CastGridProps) {
   const { t } = useLanguage();
   const width = 132 * useTextScale();
   return (
-    <View style={styles.grid}>
+    <View style={[styles.grid, { maxWidth: perRow * (width + space.m) }]}>
       {members.map((member) => (
         <Pressable
           key={member.id}
@@ -32,5 +35,11 @@ export function CastGrid({ members, onOpen }: CastGridProps) {
 }
 
 const styles = StyleSheet.create({
-  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, justifyContent: 'center' },
+  grid: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.m,
+    justifyContent: 'center',
+    alignSelf: 'center',
+  },
 });
