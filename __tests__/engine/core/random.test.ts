@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { below, seeded, shuffled, word, type Random } from '../../../engine/core/random';
+import { suspicious, unevenness } from './spread';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
@@ -13,15 +14,6 @@ function drawn(count: number, bound: number, from: Random): number[] {
   }
   return values;
 }
-
-/** How far counts lie from what an even spread would give (χ²). */
-function unevenness(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-}
-
-/** χ² with n − 1 degrees of freedom lies this far out about once in a million runs; the seeds here are fixed anyway. */
-const suspicious = (kinds: number) => kinds - 1 + 5 * Math.sqrt(2 * (kinds - 1)) + 12;
 
 describe('xoshiro128**', () => {
   test('gives the published sequence for the state 1, 2, 3, 4', () => {
