@@ -1,3 +1,5 @@
 import { Home } from '../ui/home/Home';
 
 export default Home;
+
+export { PageTrouble as ErrorBoundary } from '../ui/Trouble';

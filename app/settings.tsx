@@ -1,3 +1,5 @@
 import { SettingsPage } from '../ui/settings/SettingsPage';
 
 export default SettingsPage;
+
+export { PageTrouble as ErrorBoundary } from '../ui/Trouble';

@@ -23,7 +23,7 @@ const namesEntry: Entry<Names> = {
   migrations: {},
 };
 
-export const rememberedNames = (): Names => recall('names', namesEntry, ['', '', '', '']);
+export const rememberedNames = (): Names => recall('names', namesEntry, () => ['', '', '', '']);
 
 export const rememberNames = (names: Names): void => remember('names', namesEntry, names);
 

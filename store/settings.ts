@@ -1,6 +1,6 @@
-import { getLocales } from 'expo-localization';
 import * as v from 'valibot';
 import { create } from 'zustand';
+import { deviceLanguages } from './deviceLanguages';
 import { languages, spokenLanguage, type Language } from './languages';
 import { recall, remember } from './remember';
 import type { Entry } from './storage';
@@ -31,8 +31,6 @@ const settingsEntry: Entry<Settings> = {
   migrations: {},
 };
 
-const deviceLanguage = () => spokenLanguage(getLocales().map((locale) => locale.languageCode));
-
 const firstSettings = (language: Language): Settings => ({
   language,
   theme: 'system',
@@ -45,7 +43,7 @@ const firstSettings = (language: Language): Settings => ({
 });
 
 export const useSettings = create<Settings>(() =>
-  recall('settings', settingsEntry, firstSettings(deviceLanguage())),
+  recall('settings', settingsEntry, () => firstSettings(spokenLanguage(deviceLanguages()))),
 );
 
 export function changeSettings(change: Partial<Settings>): void {

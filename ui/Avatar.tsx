@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
-import { Text } from './Text';
+import Svg, { Path, Text as Letter } from 'react-native-svg';
 import { materials, seatColours } from './theme/tokens';
 
 /** Outlines on a field of 48. With the colour and the initial, three ways to tell ten players apart. */
@@ -25,17 +24,17 @@ interface AvatarProps {
 export function Avatar({ seat, name, size = 44 }: AvatarProps) {
   return (
     <View style={[styles.mark, { width: size, height: size }]} aria-hidden>
-      <Svg width={size} height={size} viewBox="0 0 48 48" style={StyleSheet.absoluteFill}>
+      <Svg width={size} height={size} viewBox="0 0 48 48">
         <Path
           d={pick(shapes, seat)}
           fill={pick(seatColours, seat)}
           stroke={materials.night}
           strokeWidth={1.5}
         />
+        <Letter x={24} y={30.5} textAnchor="middle" fontSize={19} fontWeight="600" fill={materials.night}>
+          {initialOf(name)}
+        </Letter>
       </Svg>
-      <Text variant="label" colour={materials.night} align="center" maxFontSizeMultiplier={1}>
-        {initialOf(name)}
-      </Text>
     </View>
   );
 }
@@ -43,4 +42,4 @@ export function Avatar({ seat, name, size = 44 }: AvatarProps) {
 /** The first character as a reader sees it, which may be more than one code unit long. */
 const initialOf = (name: string) => ([...name.trim()][0] ?? '').toLocaleUpperCase();
 
-const styles = StyleSheet.create({ mark: { alignItems: 'center', justifyContent: 'center' } });
+const styles = StyleSheet.create({ mark: { flexShrink: 0 } });

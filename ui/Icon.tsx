@@ -1,4 +1,4 @@
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { useLanguage } from './i18n/language';
 import { useTheme } from './theme/ThemeProvider';
@@ -50,18 +50,21 @@ export function Icon({ name, size = 24, colour }: IconProps) {
   const { d, mirrors }: Glyph = glyphs[name];
   const turned = mirrors && direction === 'rtl';
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={styles.glyph}>
-      <Path
-        d={d}
-        {...(turned ? { transform: 'translate(24 0) scale(-1 1)' } : {})}
-        fill="none"
-        stroke={colour ?? theme.ink}
-        strokeWidth={1.8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </Svg>
+    <View style={[styles.field, { width: size, height: size }]} aria-hidden>
+      <Svg width={size} height={size} viewBox="0 0 24 24">
+        <Path
+          d={d}
+          {...(turned ? { transform: 'translate(24 0) scale(-1 1)' } : {})}
+          fill="none"
+          stroke={colour ?? theme.ink}
+          strokeWidth={1.8}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </Svg>
+    </View>
   );
 }
 
-const styles = StyleSheet.create({ glyph: { flexShrink: 0 } });
+/** Beside a long label an icon keeps its size. */
+const styles = StyleSheet.create({ field: { flexShrink: 0 } });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, Pressable, StyleSheet, View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { useLanguage } from './i18n/language';
 import { Directed } from './i18n/Directed';
 import { useStillness } from './motion';
 import { useTheme } from './theme/ThemeProvider';
@@ -15,9 +14,11 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
+/** The ground beside it is for fingers only: keys have Escape, and a screen reader the buttons inside. */
+const beside = { tabIndex: -1, 'aria-hidden': true, importantForAccessibility: 'no' } as const;
+
 /** Something laid over the screen. A tap beside it, the back button and Escape all put it away. */
 export function Overlay({ label, visible, onClose, at, children }: OverlayProps) {
-  const { t } = useLanguage();
   const theme = useTheme();
   const still = useStillness();
   return (
@@ -40,9 +41,7 @@ export function Overlay({ label, visible, onClose, at, children }: OverlayProps)
             <Pressable
               style={[StyleSheet.absoluteFill, { backgroundColor: theme.scrim }]}
               onPress={onClose}
-              accessibilityLabel={t('common.close')}
-              accessibilityRole="button"
-              focusable={false}
+              {...beside}
             />
             {children}
           </View>

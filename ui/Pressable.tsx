@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import {
-  Pressable as NativePressable,
-  type AccessibilityRole,
-  type AccessibilityState,
-  type StyleProp,
-  type ViewStyle,
-} from 'react-native';
+import { Pressable as NativePressable, type Role, type StyleProp, type ViewStyle } from 'react-native';
 import { feedback } from './feedback/feedback';
 import type { Sound } from './feedback/sounds';
 import { touchTarget } from './theme/tokens';
 
 interface PressableProps {
   readonly onPress: () => void;
-  readonly label?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly role?: AccessibilityRole;
-  readonly state?: AccessibilityState;
+  /** Only where there are no words inside to read. */
+  readonly label?: string;
+  readonly role?: Role;
+  /** Of a switch or a choice: whether it is on. */
+  readonly checked?: boolean;
   readonly disabled?: boolean | undefined;
   readonly sound?: Sound;
   readonly style?: StyleProp<ViewStyle>;
@@ -27,9 +22,8 @@ export function Pressable(props: PressableProps) {
   const {
     onPress,
     label,
-    hint,
     role = 'button',
-    state,
+    checked,
     disabled = false,
     sound = 'tap',
     style,
@@ -42,10 +36,10 @@ export function Pressable(props: PressableProps) {
         onPress();
       }}
       disabled={disabled}
-      accessibilityRole={role}
-      {...(label === undefined ? {} : { accessibilityLabel: label })}
-      {...(hint === undefined ? {} : { accessibilityHint: hint })}
-      accessibilityState={{ disabled, ...state }}
+      role={role}
+      aria-disabled={disabled}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      {...(checked === undefined ? {} : { 'aria-checked': checked })}
       style={({ pressed }) => [
         { minWidth: touchTarget, minHeight: touchTarget, justifyContent: 'center' },
         style,

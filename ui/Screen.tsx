@@ -1,9 +1,10 @@
-import { Stack, useRouter } from 'expo-router';
+import { useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useLanguage } from './i18n/language';
 import { IconButton } from './IconButton';
+import { PageTitle } from './PageTitle';
 import { Room } from './Room';
 import { Text } from './Text';
 import { columnWidth, space } from './theme/tokens';
@@ -24,7 +25,7 @@ export function Screen({ title, children, footer, width = columnWidth }: ScreenP
   const sides = { paddingHorizontal: Math.max(insets.left, insets.right) + space.l };
   return (
     <View style={styles.page} role="main">
-      <Stack.Screen options={{ title }} />
+      <PageTitle title={title} />
       <Room />
       <View style={[styles.bar, sides, { paddingTop: insets.top + space.s }]}>
         <View style={[styles.column, styles.barLine, { maxWidth: width }]}>

@@ -30,7 +30,8 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const theme = useTheme();
   const [width, setWidth] = useState(Infinity);
-  const perLine = choicesPerLine(choices.length, width / useTextScale());
+  const labels = choices.map((choice) => choice.label);
+  const perLine = choicesPerLine(labels, width / useTextScale());
   return (
     <View style={styles.group} role="radiogroup" aria-label={label}>
       <Text variant="label">{label}</Text>
@@ -45,7 +46,7 @@ export function Segmented<Value extends string>({
             <Pressable
               key={value}
               role="radio"
-              state={{ checked: isChosen }}
+              checked={isChosen}
               onPress={() => onChoose(value)}
               style={[
                 styles.choice,
@@ -77,14 +78,16 @@ export function Segmented<Value extends string>({
   );
 }
 
-/** A word of a choice wants this much. */
-const choiceWidth = 96;
+/** What a letter of a chosen word takes on average, and what the tick and the edges take beside it. */
+const letterWidth = 8.8;
+const besideWord = 40;
 
-/** All in one line, or in lines of the same length, or one below the other: never one left over. */
-function choicesPerLine(count: number, width: number): number {
-  const fitting = Math.floor(width / choiceWidth);
-  if (fitting >= count) return count;
-  return count === 4 && fitting >= 2 ? 2 : 1;
+/** All in one line, or in lines of the same length, or one below the other: never one left over, never a word broken. */
+function choicesPerLine(labels: readonly string[], width: number): number {
+  const letters = labels.flatMap((label) => label.split(' ')).map((word) => word.length);
+  const fitting = Math.floor(width / (Math.max(...letters) * letterWidth + besideWord));
+  if (fitting >= labels.length) return labels.length;
+  return labels.length === 4 && fitting >= 2 ? 2 : 1;
 }
 
 const styles = StyleSheet.create({

@@ -4,6 +4,7 @@ import { useLanguage } from './i18n/language';
 import { duration, useStillness } from './motion';
 import { Pressable } from './Pressable';
 import { Text } from './Text';
+import { useTextScale } from './theme/textScale';
 import { useTheme } from './theme/ThemeProvider';
 import { materials, radius, space } from './theme/tokens';
 
@@ -22,12 +23,13 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
   const { direction } = useLanguage();
   const theme = useTheme();
   const still = useStillness();
+  const roomy = useTextScale() < 1.5;
   const way = direction === 'rtl' ? -1 : 1;
   const position = useDerivedValue(() => withTiming(on ? 1 : 0, { duration: still ? 0 : duration.quick }));
   const knobStyle = useAnimatedStyle(() => ({ transform: [{ translateX: position.get() * travel * way }] }));
   return (
-    <Pressable role="switch" label={label} hint={hint} state={{ checked: on }} onPress={() => onChange(!on)}>
-      <View style={styles.line}>
+    <Pressable role="switch" checked={on} onPress={() => onChange(!on)}>
+      <View style={[styles.line, !roomy && styles.stacked]}>
         <View style={styles.words}>
           <Text variant="label">{label}</Text>
           {hint !== undefined && (
@@ -56,7 +58,9 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.l, paddingVertical: space.xs },
-  words: { flex: 1, gap: space.hair },
+  /** At twice the size there is no room for words and a switch side by side. */
+  stacked: { flexDirection: 'column', alignItems: 'flex-start' },
+  words: { flexGrow: 1, flexShrink: 1, gap: space.hair },
   track: {
     width: track.width,
     height: track.height,

@@ -60,7 +60,7 @@ export function Text({ variant = 'body', tone = 'ink', colour, align = 'start', 
   return (
     <NativeText
       maxFontSizeMultiplier={largestScale}
-      {...(level ? { role: 'heading', 'aria-level': level } : {})}
+      {...(level && rest.role === undefined ? { role: 'heading', 'aria-level': level } : {})}
       {...{ dir: direction }}
       {...rest}
       style={[

@@ -9,25 +9,26 @@ import { Text } from './Text';
 
 const nothingToWaitFor = () => undefined;
 
-/** Takes the place of the whole app when something in it breaks, so it brings its own surroundings. */
-export function Trouble({ error, retry }: ErrorBoundaryProps) {
+/** Takes the place of the whole app when the navigation itself breaks, so it brings its own surroundings. */
+export function Trouble(boundary: ErrorBoundaryProps) {
   return (
     <Providers onReady={nothingToWaitFor}>
-      <TroublePage message={error.message} onResume={() => void retry()} />
+      <PageTrouble {...boundary} />
     </Providers>
   );
 }
 
-function TroublePage({ message, onResume }: { message: string; onResume: () => void }) {
+/** Takes the place of a page that broke. The rest of the app stands, and the page is tried again where it was. */
+export function PageTrouble({ error, retry }: ErrorBoundaryProps) {
   const { t } = useLanguage();
   return (
     <View style={styles.page} role="main">
       <Room />
       <ScrollView contentContainerStyle={styles.content}>
         <EmptyState title={t('trouble.title')} text={t('trouble.text')}>
-          <Button label={t('trouble.resume')} kind="brass" onPress={onResume} />
+          <Button label={t('trouble.resume')} kind="brass" onPress={() => void retry()} />
           <Text variant="small" tone="inkMuted" align="center" selectable>
-            {t('trouble.details', { message })}
+            {t('trouble.details', { message: error.message })}
           </Text>
         </EmptyState>
       </ScrollView>

@@ -4,13 +4,13 @@ import { Stack } from 'expo-router';
 import { languages } from '../../store/languages';
 import { dismiss, useNotices } from '../../store/notices';
 import { useSettings } from '../../store/settings';
-import { translators } from '../../ui/i18n/translations';
+import { translatorOf } from '../../ui/i18n/translations';
 import { Trouble } from '../../ui/Trouble';
 import { press, screen, settled, visit } from './support/visit';
 
 describe.each(languages)('when something breaks, in %s', (language) => {
   test('the person is told, and can go on where they were', async () => {
-    const t = translators[language];
+    const t = translatorOf(language);
     act(() => useSettings.setState({ language }));
     jest.spyOn(console, 'error').mockImplementation();
     let broken = true;

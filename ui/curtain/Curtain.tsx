@@ -1,10 +1,11 @@
 import { useIsFocused } from 'expo-router';
-import { usePreventRemove } from 'expo-router/react-navigation';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { PageTitle } from '../PageTitle';
 import { Room } from '../Room';
 import { NightProvider } from '../theme/ThemeProvider';
 import { whenAway } from './away';
+import { useBackInstead } from './back';
 import { CurtainDown } from './CurtainDown';
 import { guardScreen } from './privacy';
 import { Secret } from './Secret';
@@ -49,11 +50,12 @@ export function Curtain({ name, seat, onCovered, onBack, children }: CurtainProp
     if (!inFront) fall();
   }, [inFront]);
 
-  usePreventRemove(true, () => (up ? lower() : onBack()));
+  useBackInstead(() => (up ? lower() : onBack()));
 
   return (
     <NightProvider>
       <View style={styles.whole} role="main">
+        <PageTitle title={name} />
         <Room />
         {up && inFront ? (
           <Secret onCover={cover}>{children()}</Secret>

@@ -4,7 +4,7 @@
  */
 export type Lifting =
   | { readonly state: 'down'; readonly deafUntil: number }
-  | { readonly state: 'held'; readonly since: number }
+  | { readonly state: 'held'; readonly since: number; readonly pressed: boolean }
   /** The finger is off after a short touch; the press that follows belongs to that touch. */
   | { readonly state: 'released' }
   | { readonly state: 'tappedOnce'; readonly at: number }
@@ -37,14 +37,17 @@ export function lift(lifting: Lifting, hand: Hand, gesture: Gesture): Lifting {
 function byHolding(lifting: Lifting, hand: Hand): Lifting {
   switch (hand.does) {
     case 'pressIn':
-      return { state: 'held', since: hand.at };
+      return { state: 'held', since: hand.at, pressed: false };
     case 'wait':
       if (lifting.state === 'held' && hand.at - lifting.since >= holdTime) return { state: 'up' };
       return forgetfully(lifting, hand.at);
     case 'pressOut':
-      return lifting.state === 'held' ? { state: 'released' } : lifting;
+      if (lifting.state !== 'held') return lifting;
+      return lifting.pressed ? waiting : { state: 'released' };
     case 'press':
-      if (lifting.state === 'released' || lifting.state === 'held') return waiting;
+      if (lifting.state === 'released') return waiting;
+      // A browser presses for the Enter key as soon as it goes down: the key is still held.
+      if (lifting.state === 'held') return { ...lifting, pressed: true };
       // Nothing was touched before it: a screen reader or a switch pressed, and those cannot hold.
       return byTapping(lifting, hand);
   }

@@ -1,8 +1,9 @@
-import { Stack, useRouter, type Href } from 'expo-router';
+import { useRouter, type Href } from 'expo-router';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useLanguage } from '../i18n/language';
 import type { IconName } from '../Icon';
+import { PageTitle } from '../PageTitle';
 import { Room } from '../Room';
 import { space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
@@ -31,7 +32,7 @@ export function Home() {
   const sideBySide = width >= twoPaneWidth || width > height * 1.2;
   return (
     <View style={styles.page} role="main">
-      <Stack.Screen options={{ title: t('app.name') }} />
+      <PageTitle title={t('app.name')} />
       <Room />
       <TableEdge />
       <ScrollView

@@ -23,8 +23,6 @@ export function MenuPlate({ icon, label, hint, kind, onPress }: MenuPlateProps) 
   return (
     <Pressable
       onPress={onPress}
-      label={label}
-      hint={hint}
       style={[
         styles.plate,
         brass

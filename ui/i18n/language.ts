@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 import type { Language } from '../../store/languages';
-import { translators } from './translations';
+import { translatorOf } from './translations';
 
 export type Direction = 'rtl' | 'ltr';
 
@@ -16,10 +16,14 @@ const direction: Readonly<Record<Language, Direction>> = { fa: 'rtl', he: 'rtl',
 export const spoken = (language: Language): Spoken => ({
   language,
   direction: direction[language],
-  t: translators[language],
+  t: translatorOf(language),
 });
 
-export const LanguageContext = createContext<Spoken>(spoken('en'));
+export const LanguageContext = createContext<Spoken | null>(null);
 
 /** The language on screen: its words, and the direction it runs in. */
-export const useLanguage = () => use(LanguageContext);
+export function useLanguage(): Spoken {
+  const current = use(LanguageContext);
+  if (current === null) throw new Error('There is no LanguageProvider above.');
+  return current;
+}

@@ -28,9 +28,11 @@ function translator(language: Language): TFunction {
   return instance.t;
 }
 
-export const translators: Readonly<Record<Language, TFunction>> = {
-  fa: translator('fa'),
-  he: translator('he'),
-  ru: translator('ru'),
-  en: translator('en'),
-};
+const made = new Map<Language, TFunction>();
+
+/** Made when first spoken: three of the four languages are rarely heard. */
+export function translatorOf(language: Language): TFunction {
+  const known = made.get(language) ?? translator(language);
+  made.set(language, known);
+  return known;
+}

@@ -4,6 +4,7 @@ import { CardFace } from '../cards/CardFace';
 import { Curtain } from '../curtain/Curtain';
 import { useLanguage } from '../i18n/language';
 import { Text } from '../Text';
+import { useTextScale } from '../theme/textScale';
 import { space } from '../theme/tokens';
 import { nameOf } from './nameOf';
 
@@ -19,8 +20,9 @@ export function RoundStage({ round, onLooked, onBack }: RoundStageProps) {
   const { names, cards, seat } = round;
   const name = nameOf(t, names, seat);
   const card = cards[seat];
-  const { height } = useWindowDimensions();
-  const cardWidth = Math.round(Math.max(120, Math.min(260, height * 0.3)));
+  const { width, height } = useWindowDimensions();
+  const roomForCard = Math.max(120, Math.min(260, height * 0.3)) * useTextScale();
+  const cardWidth = Math.round(Math.min(roomForCard, width - 2 * space.xl));
   return (
     <Curtain key={seat} seat={seat} name={name} onCovered={onLooked} onBack={onBack}>
       {() => (

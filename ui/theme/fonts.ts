@@ -1,7 +1,7 @@
-import * as Font from 'expo-font';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Language } from '../../store/languages';
+import { loadFonts } from './loadFonts';
 import { fontsOf, typefaces } from './typeface';
 
 /** Families that may be used by now. Until then the device's own letters stand in, and nothing waits. */
@@ -12,7 +12,7 @@ async function load(language: Language): Promise<void> {
     ({ family }) => !useLoadedFamilies.getState().has(family),
   );
   if (fonts.length === 0) return;
-  await Font.loadAsync(Object.fromEntries(fonts.map(({ family, source }) => [family, source])));
+  await loadFonts(fonts);
   const families = fonts.map(({ family }) => family);
   useLoadedFamilies.setState((loaded) => new Set([...loaded, ...families]), true);
 }

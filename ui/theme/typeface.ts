@@ -1,4 +1,3 @@
-import type { FontSource } from 'expo-font';
 import type { Language } from '../../store/languages';
 import lalezar from '@expo-google-fonts/lalezar/Lalezar_400Regular.ttf';
 import rubikRegular from '@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf';
@@ -8,17 +7,18 @@ import vazirmatnRegular from '@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_
 import vazirmatnBold from '@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf';
 import yesevaOne from '@expo-google-fonts/yeseva-one/400Regular/YesevaOne_400Regular.ttf';
 
-interface Font {
+export interface TypefaceFont {
   readonly family: string;
-  readonly source: FontSource;
+  /** The number Metro gave the file. */
+  readonly source: number;
 }
 
 /** The letters of one language. */
 export interface Typeface {
-  readonly regular: Font;
-  readonly bold: Font;
+  readonly regular: TypefaceFont;
+  readonly bold: TypefaceFont;
   /** For the app's own titles only: unlike the others it may lack the script of somebody's name. */
-  readonly display: Font;
+  readonly display: TypefaceFont;
   /** Height of a line, in sizes of the letter. Persian reaches further up and down. */
   readonly leading: number;
   readonly displayLeading: number;
@@ -49,4 +49,8 @@ export const typefaces: Readonly<Record<Language, Typeface>> = {
   en: european,
 };
 
-export const fontsOf = ({ regular, bold, display }: Typeface): readonly Font[] => [regular, bold, display];
+export const fontsOf = ({ regular, bold, display }: Typeface): readonly TypefaceFont[] => [
+  regular,
+  bold,
+  display,
+];

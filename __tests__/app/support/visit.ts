@@ -2,7 +2,7 @@ import { act, fireEvent, renderRouter, screen, within } from 'expo-router/testin
 import { AppState, type AppStateStatus } from 'react-native';
 import { useNotices } from '../../../store/notices';
 import { changeSettings, resetSettings, type Settings } from '../../../store/settings';
-import { translators } from '../../../ui/i18n/translations';
+import { translatorOf } from '../../../ui/i18n/translations';
 
 export { screen, within };
 
@@ -17,7 +17,7 @@ export async function visit(address: string, settings: Choices) {
   });
   renderRouter('app', { initialUrl: address });
   await settled();
-  return translators[settings.language];
+  return translatorOf(settings.language);
 }
 
 /** Letters are loaded and effects have run. */

@@ -55,6 +55,13 @@ describe('by holding', () => {
     expect(isUp(after('hold', ...touch(awake), ...touch(awake + 200), ...touch(awake + 400)))).toBe(false);
   });
 
+  test('Enter is pressed for as soon as it goes down, and held all the same', () => {
+    const held = after('hold', [awake, 'pressIn'], [awake + 2, 'press']);
+    expect(isUp(lift(held, { does: 'wait', at: awake + holdTime }, 'hold'))).toBe(true);
+    const letGo = lift(held, { does: 'pressOut', at: awake + 100 }, 'hold');
+    expect(letGo.state).toBe('down');
+  });
+
   test('who cannot hold (a screen reader, a switch) presses twice instead', () => {
     const once = after('hold', [awake, 'press']);
     expect(once.state).toBe('tappedOnce');

@@ -5,16 +5,16 @@ import { languages, type Language } from '../../../store/languages';
 const isolates = /[\u2068\u2069]/g;
 
 /** Hermes comes without `Intl.PluralRules`; i18next alone would then fall back to the wrong forms in silence. */
-function translatorsOf(engine: 'V8' | 'Hermes'): Readonly<Record<Language, TFunction>> {
+function translatorsOn(engine: 'V8' | 'Hermes'): (language: Language) => TFunction {
   const rules = Object.getOwnPropertyDescriptor(Intl, 'PluralRules') ?? {};
   try {
     if (engine === 'Hermes') Reflect.deleteProperty(Intl, 'PluralRules');
-    let translators: Readonly<Record<Language, TFunction>> | undefined;
+    let translatorOf: ((language: Language) => TFunction) | undefined;
     jest.isolateModules(() => {
-      translators = (require('../../../ui/i18n/translations') as typeof Translations).translators;
+      translatorOf = (require('../../../ui/i18n/translations') as typeof Translations).translatorOf;
     });
-    if (!translators) throw new Error('no translators');
-    return translators;
+    if (!translatorOf) throw new Error('no translators');
+    return translatorOf;
   } finally {
     if (engine === 'V8') Object.defineProperty(Intl, 'PluralRules', rules);
   }
@@ -22,9 +22,9 @@ function translatorsOf(engine: 'V8' | 'Hermes'): Readonly<Record<Language, TFunc
 
 describe.each(['V8', 'Hermes'] as const)('on %s', (engine) => {
   const rules = Object.getOwnPropertyDescriptor(Intl, 'PluralRules') ?? {};
-  let translators: Readonly<Record<Language, TFunction>>;
+  let translatorOf: (language: Language) => TFunction;
   beforeAll(() => {
-    translators = translatorsOf(engine);
+    translatorOf = translatorsOn(engine);
   });
   afterAll(() => {
     Object.defineProperty(Intl, 'PluralRules', rules);
@@ -45,11 +45,11 @@ describe.each(['V8', 'Hermes'] as const)('on %s', (engine) => {
     ['en', 1, '1 coin'],
     ['en', 0, '0 coins'],
   ] as const)('%s counts %i: %s', (language, count, words) => {
-    expect(translators[language]('coins', { count }).replace(isolates, '')).toBe(words);
+    expect(translatorOf(language)('coins', { count }).replace(isolates, '')).toBe(words);
   });
 
   test.each(languages)('%s puts a name in, isolated', (language) => {
-    const sentence = translators[language]('rehearsal.yourCard', { name: 'Дан' });
+    const sentence = translatorOf(language)('rehearsal.yourCard', { name: 'Дан' });
     expect(sentence).toContain('\u2068Дан\u2069');
   });
 });
