@@ -1,4 +1,5 @@
 import { DarkTheme, SplashScreen, Stack, ThemeProvider } from 'expo-router';
+import { hearBackFirst } from '../ui/curtain/back';
 import { Providers } from '../ui/Providers';
 import { useStillness } from '../ui/motion';
 import { useTheme } from '../ui/theme/ThemeProvider';
@@ -6,6 +7,7 @@ import { useTheme } from '../ui/theme/ThemeProvider';
 export { Trouble as ErrorBoundary } from '../ui/Trouble';
 
 void SplashScreen.preventAutoHideAsync();
+hearBackFirst();
 
 const showTheApp = () => SplashScreen.hide();
 

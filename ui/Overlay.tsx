@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, StyleSheet, View } from 'react-native';
+import { Modal, StyleSheet, View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Directed } from './i18n/Directed';
 import { useStillness } from './motion';
@@ -14,10 +14,10 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** The ground beside it is for fingers only: keys have Escape, and a screen reader the buttons inside. */
-const beside = { tabIndex: -1, 'aria-hidden': true, importantForAccessibility: 'no' } as const;
-
-/** Something laid over the screen. A tap beside it, the back button and Escape all put it away. */
+/**
+ * Something laid over the screen. A tap beside it, the back button and Escape all put it away. The ground beside it is
+ * for fingers only, no button: keys have Escape, and a screen reader the buttons inside.
+ */
 export function Overlay({ label, visible, onClose, at, children }: OverlayProps) {
   const theme = useTheme();
   const still = useStillness();
@@ -38,10 +38,10 @@ export function Overlay({ label, visible, onClose, at, children }: OverlayProps)
             style={[styles.whole, at === 'bottom' ? styles.bottom : styles.middle]}
             accessibilityViewIsModal
           >
-            <Pressable
+            <View
               style={[StyleSheet.absoluteFill, { backgroundColor: theme.scrim }]}
-              onPress={onClose}
-              {...beside}
+              onStartShouldSetResponder={() => true}
+              onResponderRelease={onClose}
             />
             {children}
           </View>
