@@ -1,6 +1,19 @@
 /** What the rest of the app, and anybody else, may use of the engine. */
 import { coup } from './coup';
+import { coupBots } from './coup/bots';
 
+export {
+  askBot,
+  hearStep,
+  playOut,
+  wakeBots,
+  type Bot,
+  type Bots,
+  type Decision,
+  type Json,
+  type Minds,
+  type Played,
+} from './core/bot';
 export { MoveError, SetupError } from './core/errors';
 export type { Game, Outcome, Question, Seat, Step, Viewer } from './core/game';
 export {
@@ -39,3 +52,6 @@ export { coup };
 
 /** Every game there is, by its id. */
 export const games = { coup } as const;
+
+/** Who may take a seat that nobody sits in, by the game and their own id. */
+export const bots = { coup: coupBots } as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pressable as NativePressable, type Role, type StyleProp, type ViewStyle } from 'react-native';
 import { feedback } from './feedback/feedback';
 import type { Sound } from './feedback/sounds';
+import { pressedBySpace } from './spaceKey';
 import { touchTarget } from './theme/tokens';
 
 interface PressableProps {
@@ -29,12 +30,14 @@ export function Pressable(props: PressableProps) {
     style,
     children,
   } = props;
+  const press = () => {
+    feedback(sound);
+    onPress();
+  };
   return (
     <NativePressable
-      onPress={() => {
-        feedback(sound);
-        onPress();
-      }}
+      onPress={press}
+      {...(role === 'button' || disabled ? {} : pressedBySpace(press))}
       disabled={disabled}
       role={role}
       aria-disabled={disabled}

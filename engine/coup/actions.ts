@@ -1,3 +1,4 @@
+import type { SixthCharacter } from './books';
 import type { Role } from './roles';
 
 export const actions = [
@@ -66,3 +67,19 @@ export const mustCoupAt = 10;
 
 /** Cards the sixth character draws to choose from (FP-22, FP-I03, RU-17, RU-19). */
 export const exchangeDraws = { ambassador: 2, inquisitor: 1 } as const;
+
+/** A game, or what is seen of one: both say who plays the sixth part. */
+interface Cast {
+  readonly sixth: SixthCharacter;
+}
+
+/** `sixth`, by the name of the character that plays it in this game. */
+const named = <T extends string>({ sixth }: Cast, role: T | 'sixth') => (role === 'sixth' ? sixth : role);
+
+export function claimBehind(cast: Cast, action: Action): Claim | null {
+  const { claims } = actionRules[action];
+  return claims === null ? null : named(cast, claims);
+}
+
+export const blockingRoles = (cast: Cast, action: Action): readonly Role[] =>
+  actionRules[action].blockedBy.map((role) => named(cast, role));

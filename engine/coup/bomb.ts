@@ -3,7 +3,7 @@ import { declaredIn } from './claims';
 import { isIn, isOut, type Bomb, type CoupState, type Declared } from './state';
 import type { Log } from './table';
 
-/** The Anarchist's bomb (FP-A01…09): where it is, and where it may go. */
+/** The Anarchist's bomb (FP-A01…08): where it is, and where it may go. */
 export function bombIn(state: CoupState): Bomb {
   const { bomb } = declaredIn(state);
   if (!bomb) throw new Error('The bomb lies in the middle of the table.');

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game';
-import { actionRules, type Action, type Claim } from './actions';
+import { claimBehind, type Claim } from './actions';
 import type { Role } from './roles';
 import { isHidden, playerAt, type ClaimBy, type CoupState, type Declared } from './state';
 
@@ -7,18 +7,6 @@ export function declaredIn(state: CoupState): Declared {
   if (!state.declared) throw new Error('Nothing has been declared.');
   return state.declared;
 }
-
-/** `sixth`, by the name of the character that plays it in this game. */
-const named = <T extends string>(state: CoupState, role: T | 'sixth') =>
-  role === 'sixth' ? state.sixth : role;
-
-export function claimBehind(state: CoupState, action: Action): Claim | null {
-  const { claims } = actionRules[action];
-  return claims === null ? null : named(state, claims);
-}
-
-export const blockingRoles = (state: CoupState, action: Action): readonly Role[] =>
-  actionRules[action].blockedBy.map((role) => named(state, role));
 
 /** Whose word is at stake. */
 export function claimant(state: CoupState, by: ClaimBy): Seat {

@@ -35,7 +35,9 @@ const copiesFor = (players: number) => (players <= 6 ? 3 : players <= 8 ? 4 : 5)
 export const castOf = (sixth: SixthCharacter): readonly Role[] =>
   roles.filter((role) => (role !== 'ambassador' && role !== 'inquisitor') || role === sixth);
 
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+/** JSON cannot keep −0, so it is no number to start from. */
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && !Object.is(value, -0);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value out of a set-up that may hold anything, as it can be named in a sentence. */

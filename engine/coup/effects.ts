@@ -106,10 +106,9 @@ export function keep(state: CoupState, stage: Keeping, cards: readonly number[],
   return giveToCourt({ ...kept, exposed: stillExposed(state, places, cards) }, returned);
 }
 
-/** C-20: a card shown as proof stays known if it was kept, wherever it lies now. */
+/** C-20: a card shown as proof (nobody but the acting player has shown one yet) stays known if it was kept. */
 function stillExposed(state: CoupState, places: readonly number[], kept: readonly number[]) {
   return state.exposed.flatMap((one) => {
-    if (one.seat !== state.turn) return [one];
     const place = places[kept.indexOf(places.indexOf(one.card))];
     return place === undefined ? [] : [{ seat: one.seat, card: place }];
   });

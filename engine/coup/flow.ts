@@ -1,8 +1,8 @@
 import type { Seat } from '../core/game';
-import { actionRules, type Action } from './actions';
+import { claimBehind, actionRules, type Action } from './actions';
 import { afterClaim, bombIn, claimOver, giveBomb } from './bomb';
 import { ruleBooks } from './books';
-import { claimant, claimBehind, claimMade, declaredIn, isTrue } from './claims';
+import { claimant, claimMade, declaredIn, isTrue } from './claims';
 import { dealDrafted } from './deal';
 import { effects, giveBack, keep, rob, show, swap, type Rest } from './effects';
 import { opposite, type CoupMove } from './moves';
@@ -120,8 +120,17 @@ export function prove(state: CoupState, { of, challenger }: At<'prove'>, log: Lo
     claim === 'noDuke' ? held : held.filter((at) => cardAt(state, seat, at).role === claim).slice(0, 1);
   log.push({ type: 'proved', seat, claim, roles: shown.map((at) => cardAt(state, seat, at).role) });
   const renewed = renewShown(state, seat, shown, log);
-  const beyondBlock = of === 'action' && state.strictDoubleDanger && challenger === declaredIn(state).target;
-  return loseInfluence(withDeclared(renewed, { beyondBlock }), challenger, standing[of], log);
+  return loseInfluence(
+    withDeclared(renewed, { beyondBlock: of === 'action' && isDoublyDoomed(state, challenger) }),
+    challenger,
+    standing[of],
+    log,
+  );
+}
+
+/** C-09, read strictly: who challenges the Assassin aimed at them and loses may not claim the Contessa any more. */
+function isDoublyDoomed({ strictDoubleDanger, declared }: CoupState, challenger: Seat): boolean {
+  return strictDoubleDanger && declared?.action === 'assassinate' && declared.target === challenger;
 }
 
 /** FC-40: at once. RU-25: when the turn ends; until then everybody knows it. */
@@ -281,13 +290,12 @@ function beginTurn(state: CoupState, seat: Seat, log: Log): CoupState {
   return { ...state, turn: seat, declared: null, exposed: [], stage: { kind: 'act' } };
 }
 
-/** RU-25, C-21: cards shown as proof are replaced now, clockwise from the acting player. */
+/**
+ * RU-25, C-21: cards shown as proof are replaced now, clockwise from the acting player. That is the order they were shown
+ * in: an action's proof comes before its block's.
+ */
 function endTurn(state: CoupState, log: Log): CoupState {
-  const count = state.players.length;
-  const turnsAway = (seat: Seat) => (seat - state.turn + count) % count;
-  const renewed = [...state.exposed]
-    .sort((one, other) => turnsAway(one.seat) - turnsAway(other.seat))
-    .reduce((now, { seat, card }) => replaceCards(now, seat, [card], log), state);
+  const renewed = state.exposed.reduce((now, { seat, card }) => replaceCards(now, seat, [card], log), state);
   return beginTurn(renewed, after(renewed, renewed.turn), log);
 }
 

@@ -1,8 +1,8 @@
 import type { Question, Seat } from '../core/game';
-import { actionRules, actions, mustCoupAt, type Action } from './actions';
+import { blockingRoles, actionRules, actions, mustCoupAt, type Action } from './actions';
 import { bombIn, bombReceivers } from './bomb';
 import { ruleBooks } from './books';
-import { blockingRoles, claimant, claimMade, declaredIn, isTrue } from './claims';
+import { claimant, claimMade, declaredIn, isTrue } from './claims';
 import { castOf } from './deal';
 import { offeredCards } from './effects';
 import { costOf } from './flow';

@@ -26,12 +26,9 @@ function sameMove(possible: CoupMove, move: unknown): boolean {
   if (possible === move) return true;
   if (typeof move !== 'object' || move === null || !('type' in move) || move.type !== possible.type)
     return false;
-  const given = Object.entries(move).filter(([, value]) => value !== undefined);
-  const wanted: Readonly<Record<string, unknown>> = { ...possible };
-  return (
-    given.length === Object.keys(wanted).length &&
-    given.every(([key, value]) => sameValue(wanted[key], value))
-  );
+  const given = new Map(Object.entries(move).filter(([, value]) => value !== undefined));
+  const wanted = Object.entries(possible);
+  return given.size === wanted.length && wanted.every(([key, value]) => sameValue(value, given.get(key)));
 }
 
 function sameValue(one: unknown, other: unknown): boolean {

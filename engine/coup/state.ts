@@ -36,7 +36,7 @@ export interface Declared {
   readonly target: Seat | null;
   readonly paid: number;
   readonly block: { readonly seat: Seat; readonly role: Role } | null;
-  /** Its target challenged it and lost, and the table plays `strictDoubleDanger`: no block is left to them (C-09). */
+  /** Its target challenged it and lost, and the table plays `strictDoubleDanger`: no Contessa is left to them (C-09). */
   readonly beyondBlock: boolean;
   readonly bomb: Bomb | null;
 }
@@ -87,9 +87,6 @@ export const playerAt = (state: CoupState, seat: Seat): Player => {
 };
 
 export const isHidden = (card: Card | undefined): card is Card => card !== undefined && !card.faceUp;
-
-export const hiddenCards = (state: CoupState, seat: Seat): readonly Card[] =>
-  playerAt(state, seat).cards.filter(isHidden);
 
 /** FC-13: exiled once every card lies face up. While the two-player draft lasts nobody has a card, and nobody is out. */
 export const isOut = ({ cards }: Player): boolean => cards.length > 0 && cards.every(({ faceUp }) => faceUp);

@@ -9,7 +9,7 @@ import { isHidden, isOut, playerAt, type Card, type CoupState, type Player } fro
 export type Log = CoupEvent[];
 
 /** A list with one place changed; everything else is shared. */
-export function replacedAt<T>(list: readonly T[], at: number, item: T): readonly T[] {
+function replacedAt<T>(list: readonly T[], at: number, item: T): readonly T[] {
   const changed = list.slice();
   changed[at] = item;
   return changed;

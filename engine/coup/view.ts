@@ -1,7 +1,7 @@
 import type { Outcome, Question, Seat, Viewer } from '../core/game';
-import type { Action, Claim } from './actions';
-import type { Book } from './books';
-import { blockingRoles, claimBehind, claimMade } from './claims';
+import { blockingRoles, claimBehind, type Action, type Claim } from './actions';
+import type { Book, SixthCharacter } from './books';
+import { claimMade } from './claims';
 import { castOf } from './deal';
 import { offeredCards } from './effects';
 import { asked } from './legal';
@@ -20,13 +20,18 @@ export interface Pending {
   /** Characters that could be claimed to block. */
   readonly blockableWith: readonly Role[];
   readonly bomb: Bomb | null;
-  /** The claim that is being, or has just been, challenged, and by whom. */
+  /** RU-25: cards face down that were shown as proof this turn, so that everybody knows them. */
+  readonly exposed: CoupState['exposed'];
+  /** The claim that is being challenged, and by whom. */
   readonly challenge: { readonly by: Seat; readonly claim: Claim } | null;
 }
 
 export interface CoupView {
   readonly viewer: Viewer;
   readonly book: Book;
+  readonly sixth: SixthCharacter;
+  readonly factions: boolean;
+  readonly anarchist: boolean;
   readonly turn: Seat;
   readonly asked: Question | null;
   readonly outcome: Outcome | null;
@@ -49,6 +54,9 @@ export function view(state: CoupState, viewer: Viewer): CoupView {
   return {
     viewer,
     book: state.book,
+    sixth: state.sixth,
+    factions: state.factions,
+    anarchist: state.anarchist,
     turn: state.turn,
     asked: asked(state),
     outcome: outcome(state),
@@ -100,6 +108,7 @@ function pendingIn(state: CoupState): Pending | null {
     block,
     blockableWith: blockingRoles(state, action),
     bomb,
+    exposed: state.exposed,
     challenge: stage.kind === 'prove' ? { by: stage.challenger, claim: claimMade(state, stage.of) } : null,
   };
 }

@@ -4,6 +4,13 @@ import { suspicious, unevenness } from './spread';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
+/** The number that undoes multiplying by an odd one, modulo 2³² (Newton's way). */
+function inverseOf(odd: number): number {
+  let inverse = odd;
+  for (let step = 0; step < 5; step++) inverse = Math.imul(inverse, 2 - Math.imul(odd, inverse));
+  return inverse;
+}
+
 function drawn(count: number, bound: number, from: Random): number[] {
   const values: number[] = [];
   let random = from;
@@ -63,6 +70,22 @@ describe('below', () => {
       (third) => values.filter((value) => Math.floor(value / 2 ** 30) === third).length,
     );
     expect(unevenness(thirds)).toBeLessThan(suspicious(3));
+  });
+});
+
+describe('the uneven tail', () => {
+  const bound = 3 * 2 ** 30;
+  /** A generator whose next word is this one: what `word` does to its second part, done backwards. */
+  const about = (value: number): Random => {
+    const rotated = Math.imul(value, inverseOf(9));
+    return [1, Math.imul((rotated >>> 7) | (rotated << 25), inverseOf(5)) >>> 0, 2, 3];
+  };
+
+  test('begins right after the last even word: that one is taken as it is, the next is drawn again', () => {
+    const [last, first] = [about(bound - 1), about(bound)];
+    expect([word(last)[0], word(first)[0]]).toEqual([bound - 1, bound]);
+    expect(below(bound, last)).toEqual([bound - 1, word(last)[1]]);
+    expect(below(bound, first)).toEqual(below(bound, word(first)[1]));
   });
 });
 

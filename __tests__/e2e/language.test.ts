@@ -1,0 +1,184 @@
+import { openHouse } from './support/house';
+import type { Phone } from './support/phone';
+import { cover, curtainOf, lift } from './support/curtain';
+import { drawnWith, lettersOf, pageLanguage, scrolledTo } from './support/reading';
+import { nameField, rehearsing, seat } from './support/rehearsal';
+import { directionOf, languages, words, type Language } from './support/words';
+
+const house = openHouse();
+
+/** Each language after each other one, and back to the first. */
+const round: readonly Language[] = ['he', 'fa', 'ru', 'he', 'en', 'fa', 'en', 'ru', 'fa'];
+
+/** Chooses a language in the settings. The languages are called the same in each. */
+async function choose(phone: Phone, language: Language): Promise<void> {
+  await phone.press(phone.words.language[language], 'radio');
+  phone.language = language;
+  await phone.heading(phone.words.settings.title).waitFor();
+  await phone.letters();
+}
+
+/** Something the page would lose if it were loaded again. */
+const leaveMark = (phone: Phone) => phone.page.evaluate(() => void Object.assign(window, { mark: 'left' }));
+const hasMark = (phone: Phone) => phone.page.evaluate(() => 'mark' in window);
+
+describe('the first start', () => {
+  it.each([
+    ['fa', 'fa'],
+    ['fa-IR', 'fa'],
+    ['he-IL', 'he'],
+    ['iw', 'he'],
+    ['ru-RU', 'ru'],
+    ['en-GB', 'en'],
+    ['fr', 'en'],
+    ['zh-CN', 'en'],
+  ] as const)('in a browser that reads %s is in %s', async (speaks, language) => {
+    const phone = await house.phone({ speaks, language });
+    await phone.heading(phone.words.app.name).waitFor();
+    expect(await pageLanguage(phone)).toEqual([language, directionOf(language)]);
+    expect(await phone.page.title()).toBe(phone.words.app.name);
+  });
+});
+
+describe('switching in the settings', () => {
+  it('changes every word and the direction at once, without loading the page again', async () => {
+    const phone = await house.phone({ language: 'fa' });
+    await phone.enter('settings');
+    await leaveMark(phone);
+    for (const language of round) {
+      const before = phone.words;
+      await choose(phone, language);
+      expect(await pageLanguage(phone)).toEqual([language, directionOf(language)]);
+      expect(await phone.page.title()).toBe(phone.words.settings.title);
+      const page = await phone.text();
+      for (const word of [before.settings.reset, before.settings.look, before.settings.soundHint])
+        expect(page).not.toContain(word);
+      for (const word of [phone.words.settings.reset, phone.words.settings.soundHint])
+        expect(page).toContain(word);
+    }
+    expect(await hasMark(phone)).toBe(true);
+  });
+
+  it('marks the chosen language for the eye and for a screen reader', async () => {
+    const phone = await house.phone({ language: 'ru' }, '/settings');
+    for (const language of languages) {
+      await choose(phone, language);
+      const checked = await phone.page
+        .getByRole('radiogroup', { name: phone.words.settings.language })
+        .getByRole('radio', { checked: true })
+        .allInnerTexts();
+      expect(checked).toEqual([phone.words.language[language]]);
+    }
+  });
+
+  it('draws each language with its own letters', async () => {
+    const phone = await house.phone({ language: 'en' }, '/settings');
+    for (const language of languages) {
+      await choose(phone, language);
+      const [regular, bold, display] = lettersOf[language];
+      const { settings } = phone.words;
+      const drawn = async (text: string) =>
+        (await drawnWith(phone, phone.page.getByText(text, { exact: true }))).join().replace(/ /g, '');
+      expect(await drawn(settings.title)).toContain(display);
+      expect(await drawn(settings.look)).toContain(bold.replace('SemiBold', ''));
+      expect(await drawn(settings.soundHint)).toContain(regular);
+    }
+  });
+
+  it('turns the page below in the stack round as well', async () => {
+    const phone = await house.phone({ language: 'fa' });
+    await phone.enter('settings');
+    await choose(phone, 'ru');
+    await phone.back();
+    await phone.heading(phone.words.app.name).waitFor();
+    const page = await phone.text();
+    expect(page).toContain(phone.words.app.tagline);
+    expect(page).not.toContain(words.fa.app.tagline);
+    expect(await phone.page.title()).toBe(phone.words.app.name);
+  });
+
+  it('leaves the reader at the place where the language was chosen', async () => {
+    const phone = await house.phone({ language: 'en', size: 'narrow' }, '/settings');
+    await phone.page.getByRole('radio', { name: phone.words.language.he }).hover();
+    await phone.page.mouse.wheel(0, 60);
+    await phone.page.waitForFunction(() =>
+      [...document.querySelectorAll('*')].some((element) => element.scrollTop === 60),
+    );
+    for (const language of ['he', 'fa', 'ru'] as const) {
+      await choose(phone, language);
+      expect(await scrolledTo(phone.see('radio', phone.words.language[language]))).toBe(60);
+    }
+  });
+
+  it('outlives a reload, and goes before what the browser reads', async () => {
+    const phone = await house.phone({ language: 'ru' }, '/settings');
+    await choose(phone, 'he');
+    await phone.reload();
+    await phone.heading(phone.words.settings.title).waitFor();
+    expect(await pageLanguage(phone)).toEqual(['he', 'rtl']);
+  });
+
+  it('keeps the names of the table that was left for it', async () => {
+    const phone = await rehearsing(house, ['Анна', 'Борис'], { language: 'ru' });
+    await lift(phone, 'Анна');
+    await cover(phone);
+    await lift(phone, 'Борис');
+    await cover(phone);
+    await phone.back();
+    await phone.enter('settings');
+    await choose(phone, 'fa');
+    await phone.back();
+    await phone.enter('rehearsal');
+    expect(await nameField(phone, 1).inputValue()).toBe('Анна');
+    expect(await nameField(phone, 2).inputValue()).toBe('Борис');
+  });
+});
+
+describe('numbers', () => {
+  const european = /[0-9]/;
+  const persian = /[۰-۹]/;
+
+  it.each(languages)('are written as %s writes them', async (language) => {
+    const [wrong, right] = language === 'fa' ? [european, persian] : [persian, european];
+    const phone = await house.phone({ language });
+    await phone.enter('about');
+    await phone.heading(phone.words.about.title).waitFor();
+    expect(await phone.text()).not.toMatch(wrong);
+    expect(await phone.text()).toMatch(right);
+    await phone.back();
+    await phone.enter('rehearsal');
+    await phone.heading(phone.words.rehearsal.title).waitFor();
+    expect(await nameField(phone, 4).getAttribute('placeholder')).toBe(phone.unnamed(4));
+    expect(await phone.text()).not.toMatch(wrong);
+    expect(await phone.text()).toMatch(right);
+    await phone.back();
+    await phone.enter('cast');
+    await phone.heading(phone.words.castPage.title).waitFor();
+    await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.duke.name }));
+    await phone.heading(phone.words.cast.duke.name).waitFor();
+    expect(await phone.page.getByRole('dialog').innerText()).not.toMatch(wrong);
+  });
+
+  it('in a name stay as the player wrote them', async () => {
+    const phone = await house.phone({ language: 'fa' }, '/rehearsal');
+    await seat(phone, 'R2D2', 'C-3PO');
+    await phone.press(phone.words.rehearsal.deal);
+    await curtainOf(phone, 'R2D2').waitFor();
+  });
+});
+
+describe('logical sides', () => {
+  it.each(languages)('follow the direction in %s, in dialogs too', async (language) => {
+    const phone = await house.phone({ language });
+    await phone.enter('cast');
+    await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.duke.name }));
+    const sheet = phone.page.getByRole('dialog');
+    const title = sheet.getByRole('heading', { name: phone.words.cast.duke.name });
+    const power = sheet.getByText(phone.words.cast.duke.power);
+    await power.waitFor();
+    const start = (box: { x: number; width: number } | null) =>
+      box === null ? NaN : phone.direction === 'rtl' ? -(box.x + box.width) : box.x;
+    // The title begins where the text below it begins.
+    expect(start(await title.boundingBox())).toBeCloseTo(start(await power.boundingBox()), 0);
+  });
+});

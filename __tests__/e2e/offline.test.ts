@@ -1,0 +1,74 @@
+import { cover, lift } from './support/curtain';
+import { openHouse } from './support/house';
+import { keptNames } from './support/kept';
+import { tour, troubledDevice } from './support/tour';
+import { languages, type Language } from './support/words';
+
+const house = openHouse();
+
+const files: Readonly<Record<Language, readonly string[]>> = {
+  fa: ['Lalezar_400Regular', 'Vazirmatn_400Regular', 'Vazirmatn_600SemiBold'],
+  he: ['Rubik_400Regular', 'Rubik_600SemiBold', 'SuezOne_400Regular'],
+  ru: ['Rubik_400Regular', 'Rubik_600SemiBold', 'YesevaOne_400Regular'],
+  en: ['Rubik_400Regular', 'Rubik_600SemiBold', 'YesevaOne_400Regular'],
+};
+
+/** The fonts among addresses, by the names of their files. */
+const fontsAmong = (addresses: readonly string[]) =>
+  addresses.flatMap((address) => /([^/]+?)\.[0-9a-f]+\.ttf/.exec(address)?.[1] ?? []).sort();
+
+it.each(languages)('asks nobody else for anything, and for the letters of %s only', async (language) => {
+  const phone = await house.freshPhone({ language, kept: troubledDevice(language) });
+  await tour(phone, async () => undefined);
+  expect(phone.requests.filter((address) => !address.startsWith(phone.site.url))).toEqual([]);
+  // The walk ends with a second visit by address, which may ask again.
+  expect([...new Set(fontsAmong(phone.requests))]).toEqual(files[language]);
+});
+
+it('fetches the letters of another language when it is chosen, each once', async () => {
+  const phone = await house.freshPhone({ language: 'ru' });
+  const before = phone.site.asked.length;
+  await phone.visit('/settings');
+  for (const language of ['he', 'ru', 'fa', 'he'] as const) {
+    await phone.press(phone.words.language[language], 'radio');
+    phone.language = language;
+    await phone.heading(phone.words.settings.title).waitFor();
+    await phone.page.waitForLoadState('networkidle');
+  }
+  expect(fontsAmong(phone.site.asked.slice(before))).toEqual(
+    [...new Set([...files.ru, ...files.he, ...files.fa])].sort(),
+  );
+});
+
+it('plays on with the network cut, in letters of the device where its own were never fetched', async () => {
+  const phone = await house.phone({ language: 'en', kept: keptNames('Ann', 'Bob') });
+  await phone.page.waitForLoadState('networkidle');
+  await phone.page.context().setOffline(true);
+
+  await phone.enter('cast');
+  await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.captain.name }));
+  await phone.heading(phone.words.cast.captain.name).waitFor();
+  await phone.inDialog('button', phone.words.common.close).tap();
+  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await phone.back();
+
+  await phone.enter('settings');
+  await phone.press(phone.words.language.fa, 'radio');
+  phone.language = 'fa';
+  await phone.heading(phone.words.settings.title).waitFor();
+  await phone.back();
+
+  await phone.enter('rehearsal');
+  await phone.press(phone.words.rehearsal.deal);
+  for (const name of ['Ann', 'Bob']) {
+    await lift(phone, name);
+    await cover(phone);
+  }
+  await phone.press(phone.words.rehearsal.turnUp);
+  await phone.heading(phone.words.rehearsal.turnedUp).waitFor();
+
+  // The browser itself mentions every file it could not fetch; the app has nothing to add.
+  const offline = /ERR_INTERNET_DISCONNECTED/;
+  expect(phone.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
+  phone.complaints.length = 0;
+});

@@ -1,0 +1,207 @@
+import { curtainOf, guardTime, lamp, touching, wait } from './support/curtain';
+import { openHouse } from './support/house';
+import { keptNames, keptSettings, namesKey, settingsKey } from './support/kept';
+import type { Phone } from './support/phone';
+import { nameField } from './support/rehearsal';
+import { cardsTold } from './support/secrets';
+import { languages, type Language } from './support/words';
+
+const house = openHouse();
+
+/** Everything that lies on the device. */
+const shelf = (phone: Phone): Promise<Record<string, string>> =>
+  phone.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+const asideKey = (key: string, copy = 1) => `${key}.aside.${copy}`;
+
+type Problem = 'damaged' | 'future' | 'locked' | 'full';
+type What = 'settings' | 'names';
+
+/** The notice about this, in the page's words. */
+const notice = (phone: Phone, problem: Problem, what: What) =>
+  phone.page.getByRole('alert').filter({
+    hasText: phone.fill(phone.words.notices[problem], { what: phone.words.notices[what] }),
+  });
+
+async function understand(phone: Phone): Promise<void> {
+  await phone.press(phone.words.notices.dismiss);
+  await phone.page.getByRole('alert').waitFor({ state: 'hidden' });
+}
+
+const brokenSettings = {
+  'cut short': '{"version":1,"value":{"language":"fa","the',
+  'not JSON at all': '<<<>>>',
+  empty: '',
+  'of another shape': '{"version":1,"value":{"language":"tlh","theme":"dark"}}',
+  'without a version': '{"language":"fa"}',
+  'a bare null': 'null',
+} as const;
+
+describe('settings that are', () => {
+  it.each(Object.entries(brokenSettings))('%s are put aside unharmed, and told about', async (_, text) => {
+    const phone = await house.phone({ language: 'ru', kept: { [settingsKey]: text } });
+    await notice(phone, 'damaged', 'settings').waitFor();
+    const kept = await shelf(phone);
+    expect(kept[asideKey(settingsKey)]).toBe(text);
+
+    await understand(phone);
+    await phone.enter('settings');
+    await phone.press(phone.words.settings.themeLight, 'radio');
+    await phone.reload();
+    await phone.heading(phone.words.settings.title).waitFor();
+    expect(await phone.page.getByRole('alert').count()).toBe(0);
+    expect((await shelf(phone))[asideKey(settingsKey)]).toBe(text);
+    expect((await shelf(phone))[settingsKey]).toContain('"theme":"light"');
+  });
+
+  it.each(languages)('from a newer app are put aside, and told about in %s', async (language) => {
+    const text = '{"version":99,"value":{"everything":"is different"}}';
+    const phone = await house.phone({ language, kept: { [settingsKey]: text } });
+    await notice(phone, 'future', 'settings').waitFor();
+    expect((await shelf(phone))[asideKey(settingsKey)]).toBe(text);
+    await understand(phone);
+  });
+
+  it('broken again leave what was put aside before where it is', async () => {
+    const kept = { [settingsKey]: 'broken anew', [asideKey(settingsKey)]: 'broken before' };
+    const phone = await house.phone({ language: 'en', kept });
+    await notice(phone, 'damaged', 'settings').waitFor();
+    expect(await shelf(phone)).toMatchObject({
+      [asideKey(settingsKey, 1)]: 'broken before',
+      [asideKey(settingsKey, 2)]: 'broken anew',
+    });
+  });
+});
+
+it('names that are damaged are put aside, and the table is laid for four', async () => {
+  const phone = await house.phone({ language: 'he', kept: { [namesKey]: '{"version":1,"value":[1,2]}' } });
+  expect(await phone.page.getByRole('alert').count()).toBe(0);
+  await phone.enter('rehearsal');
+  await notice(phone, 'damaged', 'names').waitFor();
+  expect((await shelf(phone))[asideKey(namesKey)]).toBe('{"version":1,"value":[1,2]}');
+  expect(await nameField(phone, 4).getAttribute('placeholder')).toBe(phone.unnamed(4));
+  await understand(phone);
+});
+
+describe('a device without room', () => {
+  /** Every attempt to keep something fails, as in a browser whose quota is used up. */
+  async function fullPhone(language: Language, kept: Readonly<Record<string, string>> = {}): Promise<Phone> {
+    const phone = await house.freshPhone({ language, kept });
+    await phone.page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, text: string) {
+        if (this === localStorage && document.readyState !== 'loading')
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        setItem.call(this, key, text);
+      };
+    });
+    await phone.visit('/');
+    return phone;
+  }
+
+  it.each(languages)(
+    'is told about in %s, and the change holds until the app is closed',
+    async (language) => {
+      const phone = await fullPhone(language);
+      expect(await phone.page.getByRole('alert').count()).toBe(0);
+      await phone.enter('settings');
+      await phone.press(phone.words.settings.themeLight, 'radio');
+      await notice(phone, 'full', 'settings').waitFor();
+      await phone.press(phone.words.settings.themeDark, 'radio');
+      expect(await phone.page.getByRole('alert').count()).toBe(1);
+      await understand(phone);
+      await phone.back();
+      await phone.enter('settings');
+      expect(await phone.see('radio', phone.words.settings.themeDark).getAttribute('aria-checked')).toBe(
+        'true',
+      );
+    },
+  );
+
+  it('leaves a damaged text where it lies, for ever', async () => {
+    const phone = await fullPhone('en', { [settingsKey]: 'damaged' });
+    await notice(phone, 'locked', 'settings').waitFor();
+    await understand(phone);
+    await phone.enter('settings');
+    await phone.press(phone.words.settings.themeLight, 'radio');
+    await notice(phone, 'locked', 'settings').waitFor();
+    expect(await shelf(phone)).toEqual({ [settingsKey]: 'damaged' });
+  });
+
+  it('deals cards all the same', async () => {
+    const phone = await fullPhone('fa', keptNames('الف', 'ب'));
+    await phone.enter('rehearsal');
+    await phone.press(phone.words.rehearsal.deal);
+    await notice(phone, 'full', 'names').waitFor();
+    await phone.heading(`${phone.words.curtain.handTo} الف`).waitFor();
+  });
+});
+
+describe('a browser that forbids storage', () => {
+  it('runs the app without a memory', async () => {
+    const phone = await house.freshPhone({ language: 'ru', kept: keptSettings('fa') });
+    await phone.page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await phone.visit('/');
+    await phone.heading(phone.words.app.name).waitFor();
+    await phone.enter('settings');
+    await phone.press(phone.words.language.he, 'radio');
+    phone.language = 'he';
+    await phone.heading(phone.words.settings.title).waitFor();
+    await notice(phone, 'full', 'settings').waitFor();
+    await understand(phone);
+  });
+
+  it('only when reading, too', async () => {
+    const phone = await house.freshPhone({ language: 'ru' });
+    await phone.page.addInitScript(() => {
+      Storage.prototype.getItem = function () {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+    });
+    await phone.visit('/');
+    await phone.heading(phone.words.app.name).waitFor();
+  });
+});
+
+describe('a screen that breaks', () => {
+  it('leaves words and a way on, and what was saved is safe', async () => {
+    const kept = { ...keptSettings('fa'), ...keptNames('الف', 'ب') };
+    const phone = await house.freshPhone({ language: 'fa', kept });
+    // As a bug in the drawing of an open card would: it breaks for as long as the flag is up.
+    await phone.page.route('**/entry-*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      const broken = script.replace(
+        /(["'])rehearsal\.remember\1/,
+        '(globalThis.lampIsOut ? (() => { throw new Error("no oil") })() : "rehearsal.remember")',
+      );
+      if (broken === script) throw new Error('The place to break is no longer in the bundle.');
+      await route.fulfill({ response, body: broken });
+    });
+    await phone.visit('/');
+    await phone.enter('rehearsal');
+    await phone.press(phone.words.rehearsal.deal);
+    await phone.page.evaluate(() => void Object.assign(globalThis, { lampIsOut: true }));
+    const { title, text, resume, details } = phone.words.trouble;
+    await curtainOf(phone, 'الف').waitFor();
+    await wait(phone, guardTime);
+    await touching(phone, lamp(phone), () => phone.heading(title).waitFor());
+    await phone.page.getByText(text).waitFor();
+    await phone.page.getByText(phone.fill(details, { message: 'no oil' })).waitFor();
+    expect(await cardsTold(phone)).toEqual([]);
+
+    await phone.page.evaluate(() => void Object.assign(globalThis, { lampIsOut: false }));
+    await phone.press(resume);
+    await phone.heading(phone.words.rehearsal.title).waitFor();
+    expect(await nameField(phone, 1).inputValue()).toBe('الف');
+
+    expect(phone.complaints.filter((complaint) => !complaint.includes('no oil'))).toEqual([]);
+    phone.complaints.length = 0;
+  });
+});

@@ -1,0 +1,35 @@
+import { cardNames } from './curtain';
+import type { Phone } from './phone';
+
+/** Everything the page holds and tells, in one text each: what is written in it, and what a screen reader gets. */
+export interface Told {
+  readonly tree: string;
+  readonly spoken: string;
+}
+
+/** What React and the browser number as they go says nothing about the cards. */
+const withoutNumbering = (html: string) => html.replace(/(r|:)[0-9a-z]+(:|_)/g, '');
+
+export async function told(phone: Phone): Promise<Told> {
+  const html = await phone.page.evaluate(() => document.documentElement.outerHTML);
+  const cdp = await phone.cdp();
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  await cdp.detach();
+  const spoken = nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description, value, properties = [] }) =>
+      [role, name, description, value]
+        .map((said) => String(said?.value ?? ''))
+        .concat(properties.map((property) => `${property.name}=${String(property.value.value)}`))
+        .join('|'),
+    )
+    .join('\n');
+  return { tree: withoutNumbering(html), spoken };
+}
+
+/** The cards of the page's language that it names anywhere: in its tree, its attributes, to a screen reader. */
+export async function cardsTold(phone: Phone): Promise<string[]> {
+  const { tree, spoken } = await told(phone);
+  const attributesAndText = tree.replace(/<script[\s\S]*?<\/script>/g, '');
+  return cardNames(phone).filter((name) => attributesAndText.includes(name) || spoken.includes(name));
+}

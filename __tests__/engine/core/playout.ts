@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { createMatch, type Match } from '../../../engine/core/match';
+import type { Game, Step } from '../../../engine/core/game';
+
+/** A game played to its end, and the record that plays it again. */
+export interface Playout<Setup, State, Move, Event> {
+  readonly match: Match<Setup, Move>;
+  /** The deal first, then one for each move. */
+  readonly steps: readonly Step<State, Event>[];
+}
+
+/** A number from 0 to 1, 1 left out. */
+export type Chance = () => number;
+
+/** The tests' own luck (mulberry32): a mistake in the engine's cannot hide itself in it. */
+export function chance(seed: number): Chance {
+  let counter = seed | 0;
+  return () => {
+    counter = (counter + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(counter ^ (counter >>> 15), 1 | counter);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function oneOf<T>(items: readonly T[], luck: Chance): T {
+  const item = items[Math.floor(luck() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to choose from.');
+  return item;
+}
+
+/** As `expect(actual).toEqual(wanted)`, for where it is asked a million times: Jest is asked only for the words. */
+export function expectSame(actual: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(actual, wanted)) expect(actual).toStrictEqual(wanted);
+}
+
+/** So many runs, or fewer where mutation tests repeat them a thousand times. */
+export const runs = (count: number): number => Math.min(count, fc.readConfigureGlobal().numRuns ?? count);
+
+/**
+ * Made when it is first asked for, and kept. Mutation tests have it made anew in every test, to know which tests reach
+ * which line.
+ */
+export function lazily<T>(make: () => T): () => T {
+  const made = new Map<string | undefined, T>();
+  return () => {
+    const test = fc.readConfigureGlobal().numRuns === undefined ? '' : expect.getState().currentTestName;
+    const kept = made.get(test) ?? make();
+    made.clear();
+    made.set(test, kept);
+    return kept;
+  };
+}
+
+/** Far more moves than a game played by chance has ever taken. */
+const endless = 5_000;
+
+/** Plays to the end, or stops with the record of a game that has none. */
+export function playout<Setup, State, Move, Event>(
+  game: Game<Setup, State, Move, Event, unknown>,
+  setup: Setup,
+  seed: number,
+  choose: (moves: readonly Move[], state: State) => Move,
+): Playout<Setup, State, Move, Event> {
+  const moves: Move[] = [];
+  const match = { ...createMatch<Setup, Move>(game, setup, seed, []), moves };
+  return reproducibly(match, moves, () => {
+    let state = game.deal(setup, seed);
+    const steps: Step<State, Event>[] = [{ state, events: [] }];
+    while (game.asked(state)) {
+      if (moves.length === endless) throw new Error(`No end after ${endless} moves`);
+      const move = choose(game.moves(state), state);
+      moves.push(move);
+      const step = game.play(state, move);
+      steps.push(step);
+      ({ state } = step);
+    }
+    return { match, steps };
+  });
+}
+
+/** A failure inside says which game it was, so that it can be played again. */
+function reproducibly<T>(match: Match<unknown, unknown>, moves: readonly unknown[], check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof Error) error.message += `\n\nThe record: ${JSON.stringify({ ...match, moves })}`;
+    throw error;
+  }
+}
+
+/** Checks every step of a game; a failure gives the record up to there. */
+export function everyStep<Setup, State, Move, Event>(
+  { match, steps }: Playout<Setup, State, Move, Event>,
+  check: (step: Step<State, Event>, before: State | undefined) => void,
+): void {
+  steps.forEach((step, played) =>
+    reproducibly(match, match.moves.slice(0, played), () => check(step, steps[played - 1]?.state)),
+  );
+}

@@ -1,0 +1,246 @@
+/** Whatever the text of a record, it is read, or refused with a reason; nothing else can happen. */
+import fc from 'fast-check';
+import { coup, lastState, MatchError, parse, serialise, type MatchProblem } from '../../../engine';
+import { checksum } from '../../../engine/core/checksum';
+import { gameAt } from '../coup/properties/tables';
+import { lazily, runs } from './playout';
+
+const game = lazily(
+  () =>
+    gameAt({ book: 'persianPlus', players: 4, first: 0, options: { factions: true, anarchist: true } }, 50)
+      .match,
+);
+const text = lazily(() =>
+  serialise(coup, { ...game(), players: [{ name: 'Ann' }, { name: 'Bo', bot: 'bold' }] }),
+);
+const record = lazily(() => JSON.parse(text()) as Record<string, unknown>);
+
+function problemIn(given: string): MatchProblem | null {
+  try {
+    parse({ coup }, given);
+    return null;
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error;
+    return error.code;
+  }
+}
+const problemWith = (change: object) => problemIn(JSON.stringify({ ...record(), ...change }));
+/** JSON can hold what JavaScript would not write. */
+const problemWithRaw = (field: string, raw: string) =>
+  problemIn(
+    JSON.stringify({ ...record(), [field]: '?' }).replace(`"${field}":"?"`, () => `"${field}":${raw}`),
+  );
+
+test('the record itself is read', () => {
+  expect(problemIn(text())).toBeNull();
+});
+
+describe('is not a record', () => {
+  test.each(['', ' ', 'null', 'true', '1', '"text"', '[]', '{}', 'not json', '{"version":1}', '\u0000'])(
+    '%j',
+    (given) => expect(problemIn(given)).toBe('not a record'),
+  );
+
+  test('and says so', () => {
+    expect(() => parse({ coup }, 'nonsense')).toThrow('not a record of a match');
+  });
+
+  test('with its end cut off, or something after it', () => {
+    expect([text().slice(0, -1), text().slice(0, 40), `${text()}}`, `${text()},`].map(problemIn)).toEqual(
+      Array.from({ length: 4 }, () => 'not a record'),
+    );
+  });
+
+  test.each(['version', 'game', 'setup', 'seed', 'players', 'moves'])('without %s', (field) => {
+    expect(problemWith({ [field]: undefined })).toBe('not a record');
+    expect(problemWith({ [field]: null })).toBe('not a record');
+  });
+
+  const misfits: Record<string, readonly unknown[]> = {
+    version: ['1', true, [1], {}],
+    game: [1, ['coup'], {}],
+    setup: ['hebrew', 4, [], true],
+    seed: ['1', [1], {}, true],
+    players: [
+      'Ann',
+      {},
+      ['Ann'],
+      [null],
+      [[]],
+      [{}],
+      [{ name: 1 }],
+      [{ name: 'Ann', bot: 1 }],
+      [{ name: 'Ann' }, { bot: 'bold' }],
+      [{ name: 'Ann', bot: null }],
+    ],
+    moves: ['allow', {}, 1],
+  };
+  test.each(Object.keys(misfits))('with another kind of %s', (field) => {
+    misfits[field]?.forEach((value) =>
+      expect([value, problemWith({ [field]: value })]).toEqual([value, 'not a record']),
+    );
+  });
+});
+
+describe('says what is wrong', () => {
+  test('with the version', () => {
+    [0, 2, -1, 1.5].forEach((version) => expect(problemWith({ version })).toBe('unknown version'));
+    ['1e999', '-1e999', '-0', '1.0000000001'].forEach((raw) =>
+      expect(problemWithRaw('version', raw)).toBe('unknown version'),
+    );
+    expect(() => parse({ coup }, JSON.stringify({ ...record(), version: 2 }))).toThrow('unknown version 2');
+  });
+
+  test('with the game, whatever every object inherits', () => {
+    ['', 'Coup', 'cops', '__proto__', 'constructor', 'toString', 'hasOwnProperty'].forEach((game) =>
+      expect(problemWith({ game })).toBe('unknown game'),
+    );
+    expect(() => parse({ coup }, JSON.stringify({ ...record(), game: 'chess' }))).toThrow(
+      'unknown game chess',
+    );
+  });
+
+  test('with the seed', () => {
+    ['0.5', '1e999', '-1e999', '1e-400000', '1e300'].forEach((raw) =>
+      expect([raw, problemWithRaw('seed', raw)]).toEqual([
+        raw,
+        expect.stringMatching(/^(illegal setup|illegal move|checksum differs)$/),
+      ]),
+    );
+    expect(problemWith({ seed: 0.5 })).toBe('illegal setup');
+    expect(() => parse({ coup }, JSON.stringify({ ...record(), seed: 0.5 }))).toThrow(
+      /^illegal setup: seed: /,
+    );
+  });
+
+  test('with the set-up', () => {
+    const setup = record().setup as object;
+    const odd = [
+      { players: 11 },
+      { players: '4' },
+      { first: 4 },
+      { book: 'english' },
+      { deck: [] },
+      { options: null },
+      { options: [] },
+    ];
+    odd.forEach((change) =>
+      expect([change, problemWith({ setup: { ...setup, ...change } })]).toEqual([change, 'illegal setup']),
+    );
+    expect(problemWith({ setup: {} })).toBe('illegal setup');
+    expect(problemWithRaw('setup', '{"__proto__":{"book":"hebrew","players":3,"first":0}}')).toBe(
+      'illegal setup',
+    );
+    expect(problemWith({ setup: { ...setup, book: { toString: 1, valueOf: 1 } } })).toBe('illegal setup');
+    expect(problemWith({ setup: { ...setup, options: { factions: 'yes' } } })).toBe('illegal setup');
+  });
+
+  test('with which move', () => {
+    const moves = record().moves as readonly unknown[];
+    [
+      null,
+      5,
+      'allow',
+      [],
+      {},
+      { type: 'dance' },
+      { type: 'act', action: 'income', target: 0 },
+      moves,
+    ].forEach((stray) => {
+      const given = JSON.stringify({
+        ...record(),
+        moves: [...moves.slice(0, 36), stray, ...moves.slice(36)],
+      });
+      expect(() => parse({ coup }, given)).toThrow(/^illegal move 37: /);
+      expect(problemIn(given)).toBe('illegal move');
+    });
+    expect(problemWith({ moves: [...moves, { type: 'allow' }] })).toBe('illegal move');
+  });
+
+  test('with the checksum', () => {
+    const moves = record().moves as readonly unknown[];
+    expect(problemWith({ moves: moves.slice(0, -1) })).toBe('checksum differs');
+    expect(() => parse({ coup }, JSON.stringify({ ...record(), checksum: '' }))).toThrow('checksum differs');
+    expect(problemWith({ checksum: null })).toBe('checksum differs');
+    expect(problemWith({ checksum: [record().checksum] })).toBe('checksum differs');
+    expect(problemWith({ checksum: checksum(record()) })).toBe('checksum differs');
+  });
+});
+
+test('what is nested beyond reason is refused like anything else', () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  expect(problemWithRaw('moves', deep)).toBe('illegal move');
+  expect(problemWithRaw('moves', `[{"type":"act","action":${deep}}]`)).toBe('illegal move');
+  expect(problemWithRaw('setup', `{"book":${deep}}`)).toBe('illegal setup');
+  expect(
+    problemWithRaw(
+      'setup',
+      `{"book":"hebrew","players":3,"first":0,"options":{"strictDoubleDanger":${deep}}}`,
+    ),
+  ).toBe('illegal setup');
+  expect(problemWithRaw('game', deep)).toBe('not a record');
+});
+
+test('keys of every object do no harm', () => {
+  expect(
+    problemIn(text().replace('{', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},')),
+  ).toBeNull();
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  expect(Object.keys(parse({ coup }, text().replace('{', '{"more":1,')))).toEqual([
+    'version',
+    'game',
+    'setup',
+    'seed',
+    'players',
+    'moves',
+  ]);
+});
+
+test('any text at all', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.json().map((inner) => `{"version":1,"game":"coup","setup":${inner}}`),
+  );
+  fc.assert(
+    fc.property(texts, (given) => expect(problemIn(given)).toBe('not a record')),
+    { numRuns: runs(1_000) },
+  );
+});
+
+test('any record with some of its letters changed', () => {
+  fc.assert(
+    fc.property(fc.nat(text().length - 1), fc.nat(3), fc.string({ maxLength: 3 }), (at, gone, put) => {
+      const changed = text().slice(0, at) + put + text().slice(at + gone);
+      if (problemIn(changed) !== null) return;
+      // What nobody notices has led to the same place: names, spaces, and keys that nobody reads.
+      const read = parse({ coup }, changed);
+      expect(checksum(lastState(coup, read as ReturnType<typeof game>))).toBe(record().checksum);
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+test('any record with a part of it replaced by anything', () => {
+  const anything = fc.jsonValue({ maxDepth: 3 });
+  const part = fc.constantFrom(...Object.keys(record()));
+  fc.assert(
+    fc.property(part, anything, (field, value) => {
+      problemWith({ [field]: value });
+    }),
+    { numRuns: runs(500) },
+  );
+  fc.assert(
+    fc.property(fc.constantFrom('book', 'players', 'first', 'options', 'deck'), anything, (field, value) => {
+      problemWith({ setup: { ...(record().setup as object), [field]: value } });
+    }),
+    { numRuns: runs(500) },
+  );
+  fc.assert(
+    fc.property(fc.nat((record().moves as unknown[]).length - 1), anything, (at, value) => {
+      const moves = (record().moves as unknown[]).map((move, index) => (index === at ? value : move));
+      expect(problemWith({ moves })).toBe('illegal move');
+    }),
+    { numRuns: runs(200) },
+  );
+});

@@ -1,0 +1,194 @@
+/** What holds in every game by every book, whatever anybody does. */
+import { isDeepStrictEqual } from 'node:util';
+import { coup, type CoupEvent, type CoupState, type Role, type Seat } from '../../../../engine';
+import { castOf } from '../../../../engine/coup/deal';
+import { everyStep, expectSame, lazily } from '../../core/playout';
+import { gamesEverywhere, statesEverywhere, type CoupPlayout, type CoupStep } from './tables';
+
+const games = lazily(() => gamesEverywhere(2));
+
+const inEveryGame = (check: (game: CoupPlayout) => void) => games().forEach(check);
+const atEveryStep = (check: (step: CoupStep, before: CoupState | undefined) => void) =>
+  inEveryGame((game) => everyStep(game, check));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const drawnIn = ({ stage }: CoupState) => (stage.kind === 'keep' ? stage.drawn : []);
+const living = ({ players }: CoupState) =>
+  players.flatMap(({ cards }, seat) =>
+    cards.length > 0 && cards.every((card) => card.faceUp) ? [] : [seat],
+  );
+
+describe('cards', () => {
+  const copiesFor = (players: number) => (players < 7 ? 3 : players < 9 ? 4 : 5);
+  const lyingSomewhere = (state: CoupState): Role[] =>
+    [
+      ...state.players.flatMap(({ cards }) => cards.map(({ role }) => role)),
+      ...state.court,
+      ...drawnIn(state),
+    ].sort();
+
+  test('none comes, none goes', () => {
+    inEveryGame((game) => {
+      const { setup, moves } = game.match;
+      const cast = castOf(setup.options?.sixth ?? 'ambassador');
+      const picks = moves.flatMap((move) => (move.type === 'draft' ? [move.role] : []));
+      const pack =
+        picks.length > 0
+          ? [...cast, ...picks]
+          : cast.flatMap((role) => Array.from({ length: copiesFor(setup.players) }, () => role));
+      pack.sort();
+      everyStep(game, ({ state }) => {
+        if (state.stage.kind !== 'draft') expectSame(lyingSomewhere(state), pack);
+      });
+    });
+  });
+
+  test('C-25 the court keeps its size and never has fewer than three', () => {
+    inEveryGame((game) => {
+      const { setup } = game.match;
+      const size =
+        setup.options?.twoPlayers === 'draft' ? 3 : 5 * copiesFor(setup.players) - 2 * setup.players;
+      expect(size).toBeGreaterThanOrEqual(3);
+      everyStep(game, ({ state }) => {
+        if (state.stage.kind === 'draft') return;
+        expectSame(state.court.length + drawnIn(state).length, size);
+        expectSame(
+          state.players.map(({ cards }) => cards.length),
+          state.players.map(() => 2),
+        );
+      });
+    });
+  });
+
+  test('FC-12 a card once face up stays as it lies', () => {
+    atEveryStep(({ state }, before) => {
+      before?.players.forEach(({ cards }, seat) =>
+        cards.forEach((card, at) => {
+          if (card.faceUp) expectSame(state.players[seat]?.cards[at], card);
+        }),
+      );
+    });
+  });
+});
+
+describe('coins', () => {
+  /** What everybody and the Reserve have, reckoned from nothing but what was told. */
+  interface Purses {
+    readonly seats: readonly number[];
+    readonly reserve: number;
+  }
+  const inSeat = (purses: Purses, seat: Seat, coins: number): Purses => ({
+    ...purses,
+    seats: purses.seats.map((had, other) => (other === seat ? had + coins : had)),
+  });
+  const inReserve = (purses: Purses, coins: number): Purses => ({
+    ...purses,
+    reserve: purses.reserve + coins,
+  });
+
+  function reckoned(purses: Purses, event: CoupEvent): Purses {
+    switch (event.type) {
+      case 'acted': {
+        const paid = inSeat(purses, event.seat, -event.paid);
+        return event.action === 'convert' ? inReserve(paid, event.paid) : paid;
+      }
+      case 'refunded':
+        return inSeat(purses, event.seat, event.coins);
+      case 'forfeited':
+        return inSeat(purses, event.seat, -event.coins);
+      case 'gained': {
+        const gained = inSeat(purses, event.seat, event.coins);
+        if (event.from === 'treasury') return gained;
+        return event.from === 'reserve'
+          ? inReserve(gained, -event.coins)
+          : inSeat(gained, event.from, -event.coins);
+      }
+      default:
+        return purses;
+    }
+  }
+
+  const pursesIn = ({ players, reserve }: CoupState): Purses => ({
+    seats: players.map(({ coins }) => coins),
+    reserve,
+  });
+
+  test('every purse and the Reserve are what the events told', () => {
+    atEveryStep(({ state, events }, before) => {
+      if (before) expectSame(pursesIn(state), events.reduce(reckoned, pursesIn(before)));
+    });
+  });
+
+  test('nobody owes any, and whoever is out has none', () => {
+    atEveryStep(({ state }) => {
+      expectSame(Math.min(0, state.reserve, ...state.players.map(({ coins }) => coins)), 0);
+      const alive = living(state);
+      if (state.stage.kind === 'act' || state.stage.kind === 'over')
+        expectSame(sum(state.players.map(({ coins }, seat) => (alive.includes(seat) ? 0 : coins))), 0);
+    });
+  });
+
+  test('C-42 nothing but conversion fills the Reserve, nothing but embezzlement empties it', () => {
+    atEveryStep(({ state, events }, before) => {
+      if (!before || state.reserve === before.reserve) return;
+      if (state.reserve > before.reserve)
+        expect(events).toContainEqual(expect.objectContaining({ type: 'acted', action: 'convert' }));
+      else expect([state.reserve, before.declared?.action]).toEqual([0, 'embezzle']);
+    });
+  });
+});
+
+describe('turns', () => {
+  test('FC-14 pass clockwise from one living player to the next', () => {
+    atEveryStep(({ state, events }, before) => {
+      if (!before || before.stage.kind === 'draft' || before.stage.kind === 'side') return;
+      const began = events.flatMap((event) => (event.type === 'turn' ? [event.seat] : []));
+      if (began.length === 0) return;
+      const clockwise = state.players.map((_, step) => (before.turn + 1 + step) % state.players.length);
+      expect(began).toEqual([clockwise.find((seat) => living(state).includes(seat))]);
+      expect(state.turn).toBe(began[0]);
+    });
+  });
+
+  test('each asks somebody who is still in', () => {
+    atEveryStep(({ state }) => {
+      const question = coup.asked(state);
+      if (question) expectSame(living(state).includes(question.seat), true);
+    });
+  });
+
+  test('nobody is asked once it is over, and only then', () => {
+    atEveryStep(({ state }) => {
+      const over = coup.outcome(state) !== null;
+      expectSame([coup.asked(state) === null, coup.moves(state).length === 0], [over, over]);
+      expectSame(living(state).length === 1, over);
+    });
+  });
+
+  test('every game ends with one winner: the last who has an influence', () => {
+    inEveryGame(({ steps }) => {
+      const last = (steps.at(-1) as CoupStep).state;
+      expect(coup.outcome(last)).toEqual({ winners: living(last), reason: 'lastInfluence' });
+      expect(steps.at(-1)?.events.at(-1)).toEqual({ type: 'won', seat: living(last)[0] });
+    });
+  });
+});
+
+describe('answers', () => {
+  test('no two are the same, and they come in the same order whenever one asks', () => {
+    atEveryStep(({ state }) => {
+      const moves = coup.moves(state);
+      expectSame(new Set(moves.map((move) => JSON.stringify(move))).size, moves.length);
+      expectSame(coup.moves(JSON.parse(JSON.stringify(state)) as CoupState), moves);
+    });
+  });
+
+  test('every one offered is accepted, and something comes of it', () => {
+    statesEverywhere(15).forEach((state) => {
+      coup.moves(state).forEach((move) => {
+        const { state: next, events } = coup.play(state, move);
+        expectSame([isDeepStrictEqual(next, state), events.length > 0], [false, true]);
+      });
+    });
+  });
+});

@@ -1,0 +1,195 @@
+/** Whatever is not an answer to the question is refused, and nothing has changed. */
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { coup, MoveError, roles, type CoupMove, type CoupState } from '../../../../engine';
+import { actions } from '../../../../engine/coup/actions';
+import { chance, expectSame, lazily, oneOf, runs } from '../../core/playout';
+import { statesEverywhere } from './tables';
+
+const states = lazily(() => statesEverywhere(40));
+
+function refused(state: CoupState, move: unknown): void {
+  const before = JSON.stringify(state);
+  let error: unknown = 'It was accepted.';
+  try {
+    coup.play(state, move as CoupMove);
+  } catch (thrown) {
+    error = thrown;
+  }
+  if (!(error instanceof MoveError))
+    expect([move, state.stage, error]).toEqual([move, state.stage, expect.any(MoveError)]);
+  expectSame(JSON.stringify(state), before);
+}
+
+const isOffered = (state: CoupState, move: unknown) =>
+  coup.moves(state).some((offered) => JSON.stringify(offered) === JSON.stringify(move));
+
+/** Everything anybody could ever say at a table of ten. */
+const seats = Array.from({ length: 11 }, (_, seat) => seat);
+const everyMove: readonly CoupMove[] = [
+  ...actions.flatMap((action): CoupMove[] => [
+    { type: 'act', action },
+    ...seats.map((target): CoupMove => ({ type: 'act', action, target })),
+  ]),
+  ...(['allow', 'challenge', 'prove', 'concede', 'giveBack', 'swap', 'explode', 'defuse'] as const).map(
+    (type) => ({ type }),
+  ),
+  ...roles.flatMap((role): CoupMove[] => [
+    { type: 'block', role },
+    { type: 'draft', role },
+  ]),
+  ...[0, 1, 2].flatMap((card): CoupMove[] => [
+    { type: 'lose', card },
+    { type: 'show', card },
+  ]),
+  ...[[0], [1], [2], [3], [0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]].map((cards): CoupMove => ({
+    type: 'keep',
+    cards,
+  })),
+  ...[[], [1, 0], [3, 2], [0, 0], [1, 1], [0, 1, 2], [0, 4], [-1, 0], [0.5, 1]].map((cards): CoupMove => ({
+    type: 'keep',
+    cards,
+  })),
+  ...seats.map((target): CoupMove => ({ type: 'pass', target })),
+  { type: 'side', party: 'empire' },
+  { type: 'side', party: 'resistance' },
+];
+
+test('of everything anybody could say, what is offered is accepted, and the rest refused', () => {
+  states().forEach((state) =>
+    everyMove.forEach((move) => {
+      if (isOffered(state, move)) expect(() => coup.play(state, move)).not.toThrow();
+      else refused(state, move);
+    }),
+  );
+});
+
+test('all that is ever offered is among it', () => {
+  const sayable = new Set(everyMove.map((move) => JSON.stringify(move)));
+  states()
+    .flatMap((state) => coup.moves(state))
+    .forEach((move) => expect(sayable).toContain(JSON.stringify(move)));
+});
+
+test('what is no move at all', () => {
+  const state = coup.deal({ book: 'hebrew', players: 3, first: 0 }, 1);
+  const nothing = [
+    null,
+    undefined,
+    0,
+    NaN,
+    '',
+    'income',
+    true,
+    [],
+    [[]],
+    {},
+    () => ({ type: 'act' }),
+    Symbol('act'),
+    5n,
+  ];
+  nothing.forEach((move) => refused(state, move));
+});
+
+test('anything fast-check can think of', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...states()),
+      fc.anything({ withNullPrototype: true, withSparseArray: true }),
+      (state, move) => {
+        refused(state, move);
+      },
+    ),
+  );
+});
+
+test('a legal answer with one thing wrong', () => {
+  const wrong = fc.oneof(
+    fc.constantFrom<unknown>(
+      null,
+      NaN,
+      Infinity,
+      -1,
+      0.5,
+      1e21,
+      '0',
+      [0],
+      {},
+      true,
+      'duke',
+      'income',
+      'allow',
+    ),
+    fc.anything(),
+  );
+  const kinds = fc.constantFrom('changed', 'added', 'left out');
+  fc.assert(
+    fc.property(fc.constantFrom(...states()), fc.nat(), kinds, wrong, (state, seed, kind, value) => {
+      const luck = chance(seed);
+      const moves = coup.moves(state);
+      if (moves.length === 0) return;
+      const move: Record<string, unknown> = { ...oneOf(moves, luck) };
+      const key = oneOf(Object.keys(move), luck);
+      if (kind === 'left out') delete move[key];
+      else move[kind === 'added' ? `${key}s` : key] = Object.is(value, -0) ? 0 : value;
+      const same = moves.some((offered) => isDeepStrictEqual(offered, move));
+      if (!same && move[kind === 'added' ? `${key}s` : key] !== undefined) refused(state, move);
+    }),
+    { numRuns: runs(2_000) },
+  );
+});
+
+describe('a move in disguise', () => {
+  const dealt = lazily(() => coup.deal({ book: 'persianPlus', players: 3, first: 0 }, 1));
+
+  test('whose parts are inherited', () => {
+    refused(dealt(), Object.create({ type: 'act', action: 'income' }));
+    refused(dealt(), Object.assign(Object.create({ type: 'act' }) as object, { action: 'income' }));
+    refused(dealt(), Object.assign(Object.create({ type: 'act' }) as object, { action: 'income', more: 1 }));
+    refused(dealt(), JSON.parse('{"__proto__": {"type": "act", "action": "income"}}'));
+    refused(dealt(), JSON.parse('{"type": "act", "__proto__": {"action": "income"}}'));
+  });
+
+  test('that names what every object has instead of what the move needs', () => {
+    refused(dealt(), { type: 'act', constructor: Object });
+    refused(dealt(), { type: 'act', toString: Object.prototype.toString });
+    refused(dealt(), { type: 'act', hasOwnProperty: Object.prototype.hasOwnProperty });
+  });
+
+  test('in a list of moves', () => {
+    refused(dealt(), [{ type: 'act', action: 'income' }]);
+  });
+
+  test('that no message could print', () => {
+    const loop: Record<string, unknown> = { type: 'act' };
+    loop.action = loop;
+    refused(dealt(), loop);
+    refused(dealt(), { type: 'act', action: 5n });
+    refused(dealt(), {
+      type: 'act',
+      toJSON: () => {
+        throw new Error('no');
+      },
+    });
+    let deep: unknown = [];
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    refused(dealt(), { type: 'act', action: deep });
+  });
+
+  test('with a part that is not there counts as without it', () => {
+    expect(
+      coup.play(dealt(), { type: 'act', action: 'income', target: undefined } as unknown as CoupMove),
+    ).toEqual(coup.play(dealt(), { type: 'act', action: 'income' }));
+  });
+
+  test('with its parts in another order is the same move', () => {
+    expect(coup.play(dealt(), { action: 'steal', target: 1, type: 'act' })).toEqual(
+      coup.play(dealt(), { type: 'act', action: 'steal', target: 1 }),
+    );
+  });
+});
+
+test('the refusal says what was said, and to what', () => {
+  const state = coup.deal({ book: 'hebrew', players: 3, first: 0 }, 1);
+  expect(() => coup.play(state, { type: 'allow' })).toThrow(/\ballow\b.* is no answer to act\.$/);
+});

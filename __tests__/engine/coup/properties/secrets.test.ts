@@ -1,0 +1,196 @@
+/** Hidden means absent: what nobody may know changes nothing that they see, are offered or are told. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  coup,
+  ruleBooks,
+  type CoupEvent,
+  type CoupMove,
+  type CoupState,
+  type Viewer,
+} from '../../../../engine';
+import { chance, everyStep, expectSame, lazily, oneOf, type Chance } from '../../core/playout';
+import { gamesEverywhere, someSeeds } from './tables';
+import { knows, rolesIn, twin } from './twins';
+
+const games = lazily(() => gamesEverywhere(1));
+
+/** Somebody at the table, more often somebody who has a part in what happens. */
+function someViewer(state: CoupState, luck: Chance): Viewer {
+  const seats = state.players.map((_, seat) => seat);
+  const asked = coup.asked(state)?.seat ?? 'table';
+  return oneOf<Viewer>([...seats, 'table', asked, state.turn, state.declared?.target ?? 'table'], luck);
+}
+
+interface Pair {
+  readonly viewer: Viewer;
+  readonly one: CoupState;
+  readonly other: CoupState;
+}
+
+/** Two tables that a viewer cannot tell apart, from states of every game. */
+function atEveryTwin(check: (pair: Pair, luck: Chance) => void): void {
+  const all = games();
+  const seeds = someSeeds(all.length);
+  all.forEach((game, index) => {
+    const luck = chance(seeds[index] ?? 0);
+    everyStep(game, ({ state: one }) => {
+      const viewer = someViewer(one, luck);
+      const other = twin(one, viewer, luck);
+      check({ viewer, one, other }, luck);
+    });
+  });
+}
+
+const witnessed = (state: CoupState, move: CoupMove, viewer: Viewer) => {
+  const step = coup.play(state, move);
+  return { state: step.state, events: step.events.map((event) => coup.witness(event, viewer)) };
+};
+
+/** The event without the cards it brings to light for this viewer: those may differ, and nothing else. */
+function withoutLuck(event: CoupEvent, _: number, all: readonly CoupEvent[]): object {
+  // Proof shows which of two cards it is; the one that takes its place lies there too.
+  if (event.type === 'replaced' && all.some(({ type }) => type === 'proved'))
+    return { ...event, card: null, secret: event.secret?.roles.length };
+  if (event.type === 'lost' || event.type === 'proved') return { ...event, role: null, roles: null };
+  return 'secret' in event
+    ? { ...event, secret: { ...event.secret, roles: event.secret.roles.length } }
+    : event;
+}
+
+/** B6: where a challenge is answered by the cards themselves, it brings to light whether they tell the truth. */
+const answersItself = ({ book }: CoupState, move: CoupMove) =>
+  move.type === 'challenge' && !ruleBooks[book].mayDeclineProof;
+
+test('most twins really differ', () => {
+  let [same, different] = [0, 0];
+  atEveryTwin(({ one, other }) => {
+    if (isDeepStrictEqual({ ...one, random: null }, { ...other, random: null })) same++;
+    else different++;
+  });
+  expect(different).toBeGreaterThan(50 * same);
+});
+
+test('a viewer sees the same', () => {
+  atEveryTwin(({ viewer, one, other }) => expectSame(coup.view(other, viewer), coup.view(one, viewer)));
+});
+
+test('who is asked, and how, is the same for all', () => {
+  atEveryTwin(({ one, other }) => {
+    expectSame(coup.asked(other), coup.asked(one));
+    expectSame(coup.outcome(other), coup.outcome(one));
+  });
+});
+
+test('whoever is asked is offered the same, whatever others hold; and proof apart, whatever they hold themselves', () => {
+  atEveryTwin(({ viewer, one, other }) => {
+    const { stage } = one;
+    if (viewer === coup.asked(one)?.seat || stage.kind !== 'prove')
+      expectSame(coup.moves(other), coup.moves(one));
+    else expectSame(coup.moves(other).at(-1), coup.moves(one).at(-1));
+  });
+});
+
+test('after the same answer a viewer is told the same, but for cards that come to light', () => {
+  atEveryTwin(({ viewer, one, other }, luck) => {
+    const both = coup
+      .moves(one)
+      .filter((move) => coup.moves(other).some((same) => isDeepStrictEqual(same, move)));
+    if (both.length === 0) return;
+    const move = oneOf(both, luck);
+    if (answersItself(one, move)) return;
+    const [here, there] = [witnessed(one, move, viewer), witnessed(other, move, viewer)];
+    expectSame(there.events.map(withoutLuck), here.events.map(withoutLuck));
+    if (isDeepStrictEqual(there.events, here.events))
+      expectSame(coup.view(there.state, viewer), coup.view(here.state, viewer));
+  });
+});
+
+test('an answer that shows no card is told word for word', () => {
+  const open = [
+    'income',
+    'foreignAid',
+    'tax',
+    'steal',
+    'convert',
+    'bomb',
+    'allow',
+    'block',
+    'defuse',
+    'pass',
+    'giveBack',
+  ];
+  atEveryTwin(({ viewer, one, other }) => {
+    coup
+      .moves(one)
+      .slice(0, 12)
+      .forEach((move) => {
+        if (!open.includes(move.type === 'act' ? move.action : move.type)) return;
+        const here = witnessed(one, move, viewer);
+        // Letting pass may lead on to cards: to one lost, to some drawn, to shown ones that are replaced.
+        if (here.events.some((event) => 'secret' in event || 'card' in event)) return;
+        expectSame(witnessed(other, move, viewer).events, here.events);
+      });
+  });
+});
+
+test('the table sees no card but those that lie open or were shown as proof', () => {
+  games().forEach((game) =>
+    everyStep(game, ({ state }) => {
+      const view = coup.view(state, 'table');
+      expectSame(view.offered, null);
+      view.seats.forEach(({ cards }, seat) =>
+        cards.forEach(({ role, faceUp }, at) => {
+          expectSame(
+            [role !== null, faceUp],
+            [knows(state, 'table', seat, at), state.players[seat]?.cards[at]?.faceUp],
+          );
+        }),
+      );
+    }),
+  );
+});
+
+test('the table is told of no card but those lost or proven, and of no claim but those made', () => {
+  games().forEach((game) =>
+    everyStep(game, ({ events }) =>
+      events.forEach((event) => {
+        const told = coup.witness(event, 'table');
+        expectSame('secret' in told, false);
+        if (!['lost', 'proved', 'challenged', 'conceded', 'blocked'].includes(told.type))
+          expectSame(rolesIn(told), []);
+      }),
+    ),
+  );
+});
+
+test('a seat sees its own cards, and of others what lies open, what was proven, and what it examines', () => {
+  games().forEach((game) =>
+    everyStep(game, ({ state }) => {
+      const viewer = state.turn;
+      coup
+        .view(state, viewer)
+        .seats.forEach(({ cards }, seat) =>
+          cards.forEach(({ role }, at) =>
+            expectSame(role, knows(state, viewer, seat, at) ? state.players[seat]?.cards[at]?.role : null),
+          ),
+        );
+    }),
+  );
+});
+
+test('secrets are told to those whom they concern, and a second telling adds none', () => {
+  games().forEach((game) =>
+    everyStep(game, ({ state, events }) =>
+      events.forEach((event) => {
+        if (!('secret' in event)) return;
+        const { knownTo } = event.secret;
+        state.players.forEach((_, seat) =>
+          expectSame('secret' in coup.witness(event, seat), knownTo.includes(seat)),
+        );
+        expectSame(knownTo.includes(event.seat), true);
+        expectSame(knownTo.length, event.type === 'shown' ? 2 : 1);
+        expectSame(coup.witness(coup.witness(event, 'table'), event.seat), coup.witness(event, 'table'));
+      }),
+    ),
+  );
+});

@@ -1,0 +1,166 @@
+/** A set-up is dealt, or refused with the name of the field at fault; nothing else can happen. */
+import fc from 'fast-check';
+import { books, coup, roles, ruleBooks, SetupError, type CoupSetup } from '../../../../engine';
+import { expectSame, runs } from '../../core/playout';
+import { tables } from './tables';
+
+const fields = [
+  ...['setup', 'seed', 'book', 'players', 'first', 'options', 'deck'],
+  ...['sixth', 'factions', 'anarchist', 'twoPlayers', 'strictDoubleDanger'].map(
+    (option) => `options.${option}`,
+  ),
+];
+
+/** The field at fault, or null if it was dealt. */
+function fault(setup: unknown, seed: unknown = 1): string | null {
+  try {
+    const state = coup.deal(setup as CoupSetup, seed as number);
+    expectSame(JSON.parse(JSON.stringify(state)), state);
+    expect(coup.asked(state)).not.toBeNull();
+    return null;
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    expect(error.message.startsWith(`${error.field}: `)).toBe(true);
+    return error.field;
+  }
+}
+
+/** What no set-up should hold, and what comes out of damaged files. */
+const strange = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    NaN,
+    Infinity,
+    -0,
+    -1,
+    0.5,
+    2.5,
+    1e21,
+    '',
+    '3',
+    'constructor',
+    '__proto__',
+    [],
+    {},
+  ),
+  fc.constantFrom<unknown>(
+    { toString: 1, valueOf: 1 },
+    Object.create(null),
+    [['hebrew']],
+    true,
+    Symbol('s'),
+    5n,
+  ),
+  fc.anything(),
+);
+const or = (value: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 6, arbitrary: value }, { weight: 1, arbitrary: strange });
+const maybe = (value: fc.Arbitrary<unknown>) => or(fc.option(value, { nil: undefined }));
+
+const options = fc.record(
+  {
+    sixth: maybe(fc.constantFrom('ambassador', 'inquisitor')),
+    factions: maybe(fc.boolean()),
+    anarchist: maybe(fc.boolean()),
+    twoPlayers: maybe(fc.constantFrom('plain', 'oneCoin', 'draft')),
+    strictDoubleDanger: maybe(fc.boolean()),
+  },
+  { requiredKeys: [] },
+);
+const setups = fc.record(
+  {
+    book: or(fc.constantFrom(...books)),
+    players: or(fc.integer({ min: 0, max: 12 })),
+    first: or(fc.integer({ min: -1, max: 12 })),
+    options: maybe(options),
+    deck: maybe(fc.array(fc.constantFrom<unknown>(...roles, 'joker', null), { maxLength: 30 })),
+  },
+  { requiredKeys: ['book', 'players', 'first'] },
+);
+
+test('whatever somebody asks for is dealt, or refused by the name of a field', () => {
+  fc.assert(
+    fc.property(or(setups), or(fc.integer()), (setup, seed) => {
+      const field = fault(setup, seed);
+      if (field !== null) expect(fields).toContain(field);
+    }),
+    { numRuns: runs(2_000) },
+  );
+});
+
+test('every table a book allows is dealt', () => {
+  tables.forEach((table) => expect([table, fault(table)]).toEqual([table, null]));
+});
+
+describe('one field at fault', () => {
+  const right = { book: 'persianPlus', players: 4, first: 0 };
+  const wrong: [string, unknown[], (value: unknown) => unknown][] = [
+    ['book', ['', 'english', 'constructor', null, 0, ['hebrew']], (book) => ({ ...right, book })],
+    ['players', [0, 1, 11, -1, 2.5, '4', null, NaN, Infinity], (players) => ({ ...right, players })],
+    ['first', [4, -1, 0.5, '0', null, NaN], (first) => ({ ...right, first })],
+    ['options', [null, [], 5, 'factions'], (options) => ({ ...right, options })],
+    ['options.sixth', [null, 'duke', 1], (sixth) => ({ ...right, options: { sixth } })],
+    ['options.factions', [null, 'yes', 1], (factions) => ({ ...right, options: { factions } })],
+    ['options.anarchist', [null, 'yes', 1], (anarchist) => ({ ...right, options: { anarchist } })],
+    [
+      'options.strictDoubleDanger',
+      [null, 'yes', 1],
+      (strictDoubleDanger) => ({ ...right, options: { strictDoubleDanger } }),
+    ],
+    [
+      'options.twoPlayers',
+      ['draft', 'plain', null, 2],
+      (twoPlayers) => ({ ...right, options: { twoPlayers } }),
+    ],
+    [
+      'options.twoPlayers',
+      ['plain', null, 2],
+      (twoPlayers) => ({ ...right, players: 2, options: { twoPlayers } }),
+    ],
+    ['deck', [null, [], 'duke', {}, ['duke', 'captain']], (deck) => ({ ...right, deck })],
+  ];
+
+  test.each(wrong)('%s', (field, values, setup) => {
+    values.forEach((value) => expect([value, fault(setup(value))]).toEqual([value, field]));
+  });
+
+  test('the seed', () => {
+    [0.5, NaN, Infinity, '1', null].forEach((seed) =>
+      expect([seed, fault(right, seed)]).toEqual([seed, 'seed']),
+    );
+  });
+
+  test('the whole', () => {
+    [null, undefined, 5, 'hebrew', []].forEach((setup) =>
+      expect([setup, fault(setup)]).toEqual([setup, 'setup']),
+    );
+  });
+});
+
+test('what a book does not know is refused', () => {
+  books.forEach((book) => {
+    const rules = ruleBooks[book];
+    const three = { book, players: 3, first: 0 };
+    const of = (options: object) => fault({ ...three, options });
+    expect(of({ factions: true })).toBe(rules.factions ? null : 'options.factions');
+    expect(of({ anarchist: true })).toBe(rules.anarchist ? null : 'options.anarchist');
+    expect(of({ sixth: 'inquisitor' })).toBe(rules.sixthCharacter === 'none' ? 'options.sixth' : null);
+    expect(fault({ ...three, players: rules.seats[1] })).toBeNull();
+    expect(fault({ ...three, players: rules.seats[1] + 1 })).toBe('players');
+    (['plain', 'oneCoin', 'draft'] as const).forEach((twoPlayers) =>
+      expect(fault({ ...three, players: 2, options: { twoPlayers } })).toBe(
+        rules.twoPlayers.includes(twoPlayers) ? null : 'options.twoPlayers',
+      ),
+    );
+  });
+});
+
+test('C-47 two form no factions', () => {
+  expect(fault({ book: 'persianPlus', players: 2, first: 0, options: { factions: true } })).toBe(
+    'options.factions',
+  );
+});
+
+test('minus nought, which JSON cannot keep, is refused or dealt as nought', () => {
+  expect([null, 'first']).toContain(fault({ book: 'hebrew', players: 3, first: -0 }));
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import {
+  books,
+  coup,
+  ruleBooks,
+  type CoupEvent,
+  type CoupMove,
+  type CoupSetup,
+  type CoupState,
+  type Role,
+} from '../../../../engine';
+import { sixthCharacters } from '../../../../engine/coup/books';
+import { chance, oneOf, playout, runs, type Chance, type Playout } from '../../core/playout';
+
+export type CoupPlayout = Playout<CoupSetup, CoupState, CoupMove, CoupEvent>;
+
+const either = [false, true];
+const onlyIf = (possible: boolean) => (possible ? either : [false]);
+
+/** Every book with every choice it leaves, for every number of players. */
+export const tables: readonly CoupSetup[] = books.flatMap((book) => {
+  const rules = ruleBooks[book];
+  const [fewest, most] = rules.seats;
+  const tablesFor = (players: number): CoupSetup[] =>
+    (rules.sixthCharacter === 'none' ? (['ambassador'] as const) : sixthCharacters).flatMap((sixth) =>
+      onlyIf(rules.factions && players > 2).flatMap((factions) =>
+        onlyIf(rules.anarchist).flatMap((anarchist) =>
+          either.flatMap((strictDoubleDanger) => {
+            const options = { sixth, factions, anarchist, strictDoubleDanger };
+            if (players > 2) return [{ book, players, first: 0, options }];
+            return rules.twoPlayers.map((twoPlayers) => ({
+              book,
+              players,
+              first: 0,
+              options: { ...options, twoPlayers },
+            }));
+          }),
+        ),
+      ),
+    );
+  return Array.from({ length: most - fewest + 1 }, (_, more) => tablesFor(fewest + more)).flat();
+});
+
+/** How readily a table lets things pass: where all object at once, no chain of claims ever grows long. */
+const patiences = [0.5, 0.8, 0.95];
+/** How often a table speaks the truth: where nobody ever does, no claim is ever proven. */
+const honesties = [0, 0.5, 0.9];
+
+const kindOf = (move: CoupMove) => (move.type === 'act' ? move.action : move.type);
+
+/** The characters a move says one holds; null where it says nothing of the kind. */
+function claimed(move: CoupMove): Role | null {
+  if (move.type === 'block') return move.role;
+  if (move.type === 'defuse' || move.type === 'pass') return 'contessa';
+  if (move.type !== 'act') return null;
+  const claims = { tax: 'duke', assassinate: 'assassin', steal: 'captain', examine: 'inquisitor' } as const;
+  return move.action in claims ? claims[move.action as keyof typeof claims] : null;
+}
+
+/** Chooses by chance: to object or not by temper, then what to do, then with whom or with which cards. */
+export function player(luck: Chance): (moves: readonly CoupMove[], state: CoupState) => CoupMove {
+  const patience = oneOf(patiences, luck);
+  const honesty = oneOf(honesties, luck);
+  return (moves, state) => {
+    if (luck() < honesty && moves.some(({ type }) => type === 'prove')) return { type: 'prove' };
+    const hand = state.players[coup.asked(state)?.seat ?? 0]?.cards.filter(({ faceUp }) => !faceUp) ?? [];
+    const truths = moves.filter((move) => hand.some(({ role }) => role === claimed(move)));
+    const open = truths.length > 0 && luck() < honesty / 2 ? truths : moves;
+    const kinds = [...new Set(open.map(kindOf))];
+    const kind = kinds.includes('allow') && luck() < patience ? 'allow' : oneOf(kinds, luck);
+    return oneOf(
+      open.filter((move) => kindOf(move) === kind),
+      luck,
+    );
+  };
+}
+
+/** One game by chance at this table. */
+export function gameAt(table: CoupSetup, seed: number): CoupPlayout {
+  const luck = chance(seed);
+  const first = Math.floor(luck() * table.players);
+  return playout(coup, { ...table, first }, seed, player(luck));
+}
+
+/** Mutation tests compare runs, and fix the seed for all. */
+function sampling(numRuns: number): fc.Parameters<number> {
+  const { seed } = fc.readConfigureGlobal();
+  return seed === undefined ? { numRuns } : { numRuns, seed };
+}
+
+/** Whole numbers that fast-check thinks of; others each time. */
+export const someSeeds = (count: number): readonly number[] =>
+  fc.sample(fc.integer({ min: 0, max: 2 ** 31 }), sampling(count));
+
+/** Games at every table there can be, several at each; where mutation tests run, at a few of them. */
+export function gamesEverywhere(each: number): readonly CoupPlayout[] {
+  const count = runs(tables.length * each);
+  const stride = Math.max(1, Math.floor(tables.length / count));
+  return someSeeds(count).map((seed, index) =>
+    gameAt(tables[(index * stride) % tables.length] as CoupSetup, seed),
+  );
+}
+
+export type CoupStep = CoupPlayout['steps'][number];
+
+/** The states of games at every table, one in so many. */
+export const statesEverywhere = (oneIn: number): readonly CoupState[] =>
+  gamesEverywhere(1).flatMap(({ steps }, game) =>
+    steps.flatMap(({ state }, step) => ((step + game) % oneIn === 0 ? [state] : [])),
+  );

@@ -1,0 +1,248 @@
+import { at } from '../support/play';
+import { tellings } from '../support/tellings';
+
+const hands = ['duke captain', 'assassin contessa', 'ambassador duke'];
+
+describe.each(tellings({ persian: 'FC-23', persianPlus: 'FP-16', russian: 'RU-12', hebrew: 'HE-16' }))(
+  '%s: income (%s)',
+  (_, book) => {
+    test('is one coin from the treasury; nobody is asked anything', () => {
+      const game = at(book, { hands }).play('0 income');
+      expect(game.told()).toEqual([
+        '0 declares income',
+        '0 takes 1 coin from the treasury',
+        '— the turn of 1 —',
+      ]);
+      expect(game.coins).toEqual([3, 2, 2]);
+      expect(game.asked).toBe('1 act');
+    });
+  },
+);
+
+describe.each(
+  tellings({
+    persian: 'FC-24 FC-32',
+    persianPlus: 'FP-17 FP-24',
+    russian: 'RU-13 RU-20',
+    hebrew: 'HE-17 HE-25',
+  }),
+)('%s C-31 C-32: foreign aid (%s)', (_, book) => {
+  const declared = at(book, { hands, first: 1 }).play('1 foreignAid');
+
+  test('is two coins from the treasury', () => {
+    const game = declared.play('2 allow, 0 allow');
+    expect(game.coins).toEqual([2, 4, 2]);
+    expect(game.asked).toBe('2 act');
+  });
+
+  test('claims nothing, so nobody may challenge it: everybody is asked at once for a Duke', () => {
+    expect(declared.asked).toBe('2 block');
+    expect(declared.offers).toEqual(['allow', 'block duke']);
+    const next = declared.play('2 allow');
+    expect(next.asked).toBe('0 block');
+    expect(next.offers).toEqual(['allow', 'block duke']);
+    expect(next.view('table').pending).toMatchObject({ claim: null, blockableWith: ['duke'] });
+  });
+
+  test.each([
+    ['2 block duke', '0 allow, 1 allow'],
+    ['2 allow, 0 block duke', '1 allow, 2 allow'],
+  ])('blocked (%s) it gives nothing', (blocked, unchallenged) => {
+    const game = declared.play(blocked, unchallenged);
+    expect(game.coins).toEqual([2, 2, 2]);
+    expect(game.asked).toBe('2 act');
+  });
+});
+
+describe.each(tellings({ persian: 'FC-25', persianPlus: 'FP-18', russian: 'RU-14', hebrew: 'HE-18' }))(
+  '%s: the coup (%s)',
+  (_, book) => {
+    const game = at(book, { hands, coins: [7, 2, 2] }).play('0 coup 1');
+
+    test('costs seven; nobody may challenge or block it, the target loses an influence at once', () => {
+      expect(game.coins).toEqual([0, 2, 2]);
+      expect(game.asked).toBe('1 lose');
+      expect(game.secret).toBe(true);
+      expect(game.view('table').pending).toMatchObject({ claim: null, blockableWith: [] });
+    });
+
+    test('leaves the choice of the card to its target', () => {
+      expect(game.offers).toEqual(['lose assassin', 'lose contessa']);
+      const over = game.play('1 lose contessa');
+      expect(over.hands).toEqual(['duke captain', 'assassin (contessa)', 'ambassador duke']);
+      expect(over.asked).toBe('1 act');
+    });
+  },
+);
+
+describe.each(tellings({ persian: 'FC-26', persianPlus: 'FP-19', russian: 'RU-15', hebrew: 'HE-19' }))(
+  '%s: tax (%s)',
+  (_, book) => {
+    test('is three coins, claiming the Duke; others may challenge, nobody may block', () => {
+      const declared = at(book, { hands }).play('0 tax');
+      expect(declared.view(1).pending).toMatchObject({ seat: 0, claim: 'duke', blockableWith: [] });
+      const game = declared.play('1 allow, 2 allow');
+      expect(game.coins).toEqual([5, 2, 2]);
+      expect(game.asked).toBe('1 act');
+    });
+  },
+);
+
+describe.each(
+  tellings({
+    persian: 'FC-27',
+    persianPlus: 'FP-20',
+    russian: 'RU-16',
+    hebrew: 'HE-20',
+  }),
+)('%s: assassination (%s)', (_, book) => {
+  const declared = at(book, { hands, coins: [5, 2, 2] }).play('0 assassinate 2');
+
+  test('costs three, paid when it is declared (C-17), with its target (C-29)', () => {
+    expect(declared.coins).toEqual([2, 2, 2]);
+    expect(declared.view('table').pending).toMatchObject({ claim: 'assassin', target: 2 });
+    expect(declared.asked).toBe('1 challenge');
+  });
+
+  test('takes an influence from a target that does not block', () => {
+    const game = declared.play('1 allow, 2 allow, 2 allow');
+    expect(game.asked).toBe('2 lose');
+    expect(game.play('2 lose duke').hands[2]).toBe('ambassador (duke)');
+    expect(game.play('2 lose duke').asked).toBe('1 act');
+  });
+
+  test('may be blocked by its target with a Contessa, and with nothing else', () => {
+    const asked = declared.play('1 allow, 2 allow');
+    expect(asked.asked).toBe('2 block');
+    expect(asked.offers).toEqual(['allow', 'block contessa']);
+  });
+});
+
+describe.each(
+  tellings({
+    persian: 'FC-28',
+    persianPlus: 'FP-21',
+    russian: 'RU-18',
+    hebrew: 'HE-21',
+  }),
+)('%s B11: stealing (%s)', (_, book) => {
+  const from = (coins: number) =>
+    at(book, { hands, coins: [4, coins, 2] }).play('0 steal 1, all allow, 1 allow');
+
+  test('takes two coins, or the one there is', () => {
+    expect(from(5).coins).toEqual([6, 3, 2]);
+    expect(from(2).coins).toEqual([6, 0, 2]);
+    expect(from(1).coins).toEqual([5, 0, 2]);
+    expect(from(1).told()).toContain('0 takes 1 coin from 1');
+  });
+
+  test('claims the Captain', () => {
+    const declared = at(book, { hands }).play('0 steal 1');
+    expect(declared.view(2).pending).toMatchObject({ seat: 0, target: 1, claim: 'captain' });
+  });
+
+  test('C-24: from somebody without coins it is refused', () => {
+    expect(at(book, { hands, coins: [2, 0, 1] }).targets('steal')).toEqual(['2']);
+    expect(at(book, { hands, coins: [2, 0, 0] }).targets('steal')).toEqual([]);
+  });
+
+  test('C-24: it takes nothing if nothing is left when it comes to it', () => {
+    const declared = at(book, { hands }).play('0 steal 1, all allow');
+    const { state } = declared;
+    const players = state.players.map((player, seat) => (seat === 1 ? { ...player, coins: 0 } : player));
+    const game = declared.with({ ...state, players }).play('1 allow');
+    expect(game.coins).toEqual([2, 0, 2]);
+    expect(game.all('gained')).toEqual([]);
+    expect(game.asked).toBe('1 act');
+  });
+});
+
+describe.each(
+  tellings({
+    persian: 'FC-29',
+    persianPlus: 'FP-22',
+    russian: 'RU-17',
+    hebrew: 'HE-22',
+  }),
+)('%s: exchange (%s)', (_, book) => {
+  const declared = at(book, { hands, court: 'contessa assassin' }).play('0 exchange');
+
+  test('claims the Ambassador; nobody may block it', () => {
+    expect(declared.view('table').pending).toMatchObject({ claim: 'ambassador', blockableWith: [] });
+    expect(declared.play('1 allow, 2 allow').asked).toBe('0 keep');
+  });
+
+  test('draws two, keeps any two of the four, and returns two', () => {
+    const game = declared.play('all allow');
+    expect(game.secret).toBe(true);
+    expect(game.offers).toEqual([
+      'keep duke captain',
+      'keep duke contessa',
+      'keep duke assassin',
+      'keep captain contessa',
+      'keep captain assassin',
+      'keep contessa assassin',
+    ]);
+    const over = game.play('0 keep captain assassin');
+    expect(over.hands[0]).toBe('captain assassin');
+    expect(over.court).toHaveLength(9);
+    expect(over.court).toEqual(expect.arrayContaining(['duke', 'contessa']));
+    expect(over.asked).toBe('1 act');
+  });
+
+  test('may swap none', () => {
+    expect(declared.play('all allow, 0 keep duke captain').hands[0]).toBe('duke captain');
+  });
+});
+
+describe('C-30: whom an action may be aimed at', () => {
+  const game = at('hebrew', {
+    hands: ['duke captain', '(assassin) (contessa)', 'ambassador duke', 'captain contessa'],
+    coins: [9, 3, 3, 3],
+  });
+
+  test.each(['coup', 'assassinate', 'steal'])('%s: living rivals only, not oneself', (action) => {
+    expect(game.targets(action)).toEqual(['2', '3']);
+  });
+
+  test('what needs no target takes none', () => {
+    for (const action of ['income', 'foreignAid', 'tax', 'exchange'])
+      expect(game.targets(action)).toEqual(['']);
+  });
+});
+
+test('B21: what only Persian+ knows is offered in no other book', () => {
+  for (const book of ['persian', 'russian', 'hebrew'] as const) {
+    const words = at(book, { hands, coins: [9, 9, 9], reserve: 5 }).offers.map(
+      (offer) => offer.split(' ')[0],
+    );
+    expect(new Set(words)).toEqual(
+      new Set(['income', 'foreignAid', 'coup', 'tax', 'assassinate', 'steal', 'exchange']),
+    );
+  }
+});
+
+test('FP-R07 FP-R08 FP-A03 FP-I02: with everything added, Persian+ offers eleven actions', () => {
+  const game = at('persianPlus', {
+    hands: ['duke captain', 'assassin contessa', 'inquisitor duke'],
+    coins: [9, 2, 2],
+    reserve: 2,
+    parties: ['empire', 'resistance', 'empire'],
+    options: { sixth: 'inquisitor', factions: true, anarchist: true },
+  });
+  expect(new Set(game.offers.map((offer) => offer.split(' ')[0]))).toEqual(
+    new Set([
+      'income',
+      'foreignAid',
+      'coup',
+      'tax',
+      'assassinate',
+      'steal',
+      'exchange',
+      'examine',
+      'convert',
+      'embezzle',
+      'bomb',
+    ]),
+  );
+});

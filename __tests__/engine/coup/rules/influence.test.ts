@@ -1,0 +1,70 @@
+import { coup } from '../../../../engine';
+import { at } from '../support/play';
+import { tellings, whereAsked } from '../support/tellings';
+
+const hands = ['duke captain', 'assassin contessa', 'ambassador duke'];
+
+describe.each(
+  tellings({
+    persian: 'FC-11 FC-12',
+    persianPlus: 'FP-08',
+    russian: 'RU-07 RU-08',
+    hebrew: 'HE-07',
+  }),
+)('%s: a lost influence (%s)', (_, book) => {
+  const struck = at(book, { hands, coins: [7, 2, 2] }).play('0 coup 2');
+
+  test('is chosen by its owner, in secret', () => {
+    expect(struck.asked).toBe('2 lose');
+    expect(struck.secret).toBe(true);
+    expect(struck.offers).toEqual(['lose ambassador', 'lose duke']);
+  });
+
+  test('stays face up before them to the end, for all to see', () => {
+    const game = struck.play('2 lose ambassador, 1 income, 2 income, 0 income');
+    for (const viewer of [0, 1, 2, 'table'] as const)
+      expect(game.view(viewer).seats[2]?.cards[0]).toEqual({ role: 'ambassador', faceUp: true });
+    expect(game.view(0).seats[2]?.cards[1]).toEqual({ role: null, faceUp: false });
+    expect(game.view(0).seats[2]?.out).toBe(false);
+  });
+
+  test('gives nothing any more: its character cannot be proven', () => {
+    const game = struck.play('2 lose duke, 1 income, 2 tax, 0 challenge');
+    const over = game.play(whereAsked(book, '2 concede'));
+    expect(over.hands[2]).toBe('(ambassador) (duke)');
+    expect(over.out).toEqual([2]);
+  });
+
+  test('the last one is not asked for: there is nothing to choose', () => {
+    const game = at(book, {
+      hands: ['duke captain', 'assassin contessa', 'ambassador (duke)'],
+      coins: [7, 2, 2],
+    });
+    expect(game.play('0 coup 2').asked).toBe('1 act');
+  });
+});
+
+describe('what a seat that is out may still do', () => {
+  test('FC-13 FP-08 RU-09 HE-08: nothing: it is never asked and never aimed at', () => {
+    let game = at('persian', {
+      hands: ['duke captain', '(assassin) (contessa)', 'ambassador duke', 'captain contessa'],
+      coins: [9, 0, 9, 9],
+    });
+    const turns = [
+      '0 tax',
+      '2 allow',
+      '3 allow',
+      '2 foreignAid',
+      '3 allow',
+      '0 allow',
+      '3 steal 0',
+      '0 allow',
+      '2 allow',
+    ];
+    for (const turn of turns) {
+      expect(game.offers.filter((offer) => offer.endsWith(' 1'))).toEqual([]);
+      game = game.play(turn);
+      expect(coup.asked(game.state)?.seat).not.toBe(1);
+    }
+  });
+});

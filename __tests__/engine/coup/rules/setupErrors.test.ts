@@ -1,0 +1,116 @@
+import { coup, SetupError, type CoupSetup } from '../../../../engine';
+import { deckFrom } from '../support/deck';
+
+/** As somebody may have written it: the types are of no help there. */
+const written = (setup: object) => ({ book: 'persian', players: 3, first: 0, ...setup }) as CoupSetup;
+
+function fieldAtFault(setup: object, seed = 1): string {
+  try {
+    coup.deal(written(setup), seed);
+  } catch (error) {
+    if (error instanceof SetupError) return error.field;
+    throw error;
+  }
+  return 'none';
+}
+
+const plus = { book: 'persianPlus' };
+const classicDeck = deckFrom(['duke captain', 'assassin contessa', 'ambassador duke']);
+const inquisitorDeck = deckFrom([], '', 'inquisitor');
+
+const faults: readonly (readonly [ids: string, what: string, field: string, setup: object])[] = [
+  ['HE-01', 'a book nobody wrote', 'book', { book: 'french' }],
+  ['HE-01', 'a book that is a word of the language', 'book', { book: 'constructor' }],
+  ['HE-01', 'one player', 'players', { players: 1 }],
+  ['HE-01 B17', 'seven in the Hebrew book', 'players', { book: 'hebrew', players: 7 }],
+  ['B17', 'seven in the Persian book', 'players', { players: 7 }],
+  ['B17', 'seven in the Russian book', 'players', { book: 'russian', players: 7 }],
+  ['B17 FP-N01', 'eleven in Persian+', 'players', { ...plus, players: 11 }],
+  ['B17', 'two and a half players', 'players', { players: 2.5 }],
+  ['B17', 'players in words', 'players', { players: '3' }],
+  ['B17', 'no number of players', 'players', { players: undefined }],
+  ['C-01', 'a first player who is not there', 'first', { first: 3 }],
+  ['C-01', 'a first player before the first', 'first', { first: -1 }],
+  ['C-01', 'no first player', 'first', { first: null }],
+  ['B8', 'an Inquisitor in the Persian book', 'options.sixth', { options: { sixth: 'inquisitor' } }],
+  ['B8', 'an Inquisitor in Hebrew', 'options.sixth', { book: 'hebrew', options: { sixth: 'inquisitor' } }],
+  ['B8', 'a Duke for a sixth character', 'options.sixth', { ...plus, options: { sixth: 'duke' } }],
+  ['B21', 'factions in the Persian book', 'options.factions', { options: { factions: true } }],
+  ['B21', 'factions in Russian', 'options.factions', { book: 'russian', options: { factions: true } }],
+  ['C-47', 'factions for two', 'options.factions', { ...plus, players: 2, options: { factions: true } }],
+  ['B21', 'an Anarchist in the Persian book', 'options.anarchist', { options: { anarchist: true } }],
+  ['B21', 'an Anarchist in Hebrew', 'options.anarchist', { book: 'hebrew', options: { anarchist: true } }],
+  ['B18', 'a mode for two at a table of three', 'options.twoPlayers', { options: { twoPlayers: 'draft' } }],
+  ['B18', 'an ordinary deal for two', 'options.twoPlayers', { players: 2, options: { twoPlayers: 'plain' } }],
+  ['B18', 'one coin alone', 'options.twoPlayers', { players: 2, options: { twoPlayers: 'oneCoin' } }],
+  [
+    'B18',
+    'a draft in Russian',
+    'options.twoPlayers',
+    { book: 'russian', players: 2, options: { twoPlayers: 'draft' } },
+  ],
+  [
+    'B18',
+    'one coin in Hebrew',
+    'options.twoPlayers',
+    { book: 'hebrew', players: 2, options: { twoPlayers: 'oneCoin' } },
+  ],
+  [
+    'B18',
+    'a mode unheard of',
+    'options.twoPlayers',
+    { ...plus, players: 2, options: { twoPlayers: 'chess' } },
+  ],
+  ['FC-01', 'a deck that is short', 'deck', { deck: classicDeck.slice(1) }],
+  ['FC-01', 'a deck with a fourth Duke', 'deck', { deck: [...classicDeck.slice(0, -1), 'duke'] }],
+  ['FC-01', 'a deck with a Joker', 'deck', { deck: [...classicDeck.slice(0, -1), 'joker'] }],
+  ['FP-I01', 'a deck for the other sixth character', 'deck', { deck: inquisitorDeck }],
+  ['C-69', 'a deck of fifteen for seven', 'deck', { ...plus, players: 7, deck: classicDeck }],
+  ['C-72', 'a deck of fifteen for the draft', 'deck', { players: 2, deck: classicDeck }],
+  ['FC-01', 'a deck in words', 'deck', { deck: 'duke' }],
+];
+
+test.each(faults)('%s: %s is refused for its %s', (_, _what, field, setup) => {
+  expect(fieldAtFault(setup)).toBe(field);
+});
+
+test.each([[0.5], [NaN], [Infinity]])('a seed of %d is refused', (seed) => {
+  expect(fieldAtFault({}, seed)).toBe('seed');
+});
+
+test.each([[null], ['factions'], [[]], [3]])(
+  'options that are none (%j) are refused, as a damaged save may hold them',
+  (options) => {
+    expect(fieldAtFault({ options })).toBe('options');
+  },
+);
+
+test.each(['factions', 'anarchist', 'strictDoubleDanger'])(
+  '%s is switched on or off, nothing else',
+  (name) => {
+    for (const value of [null, 0, 1, 'yes', []])
+      expect(fieldAtFault({ ...plus, options: { [name]: value } })).toBe(`options.${name}`);
+  },
+);
+
+test.each([[undefined], [null], ['persian'], [[]]])('a set-up that is none (%j) is refused', (setup) => {
+  expect(() => coup.deal(setup as unknown as CoupSetup, 1)).toThrow(SetupError);
+});
+
+test('what a table may choose is accepted', () => {
+  const chosen: readonly object[] = [
+    {},
+    { options: {} },
+    { players: 2 },
+    { players: 2, options: { twoPlayers: 'draft' } },
+    { ...plus, players: 2, options: { twoPlayers: 'oneCoin' } },
+    { ...plus, players: 2, options: { anarchist: true } },
+    { ...plus, players: 10, options: { sixth: 'inquisitor', factions: true, anarchist: true } },
+    { book: 'russian', options: { sixth: 'ambassador' } },
+    { book: 'russian', players: 2, options: { twoPlayers: 'plain', sixth: 'inquisitor' } },
+    { book: 'hebrew', players: 2, options: { strictDoubleDanger: true } },
+    { book: 'hebrew', options: { factions: false, anarchist: false, sixth: 'ambassador' } },
+    { deck: classicDeck },
+  ];
+  expect(chosen.map((setup) => fieldAtFault(setup))).toEqual(chosen.map(() => 'none'));
+});

@@ -1,0 +1,98 @@
+import type { Seat } from '../../core/game';
+import { claimBehind, actionRules, type Action } from '../actions';
+import { opposite, type CoupMove } from '../moves';
+import { handWorth } from './hand';
+import { oddsOf, type Reading } from './reading';
+import {
+  areFellows,
+  attention,
+  claimWorth,
+  coinsOf,
+  danger,
+  forfeited,
+  hit,
+  loss,
+  shareOf,
+  unblocked,
+} from './stakes';
+
+type Act = Extract<CoupMove, { type: 'act' }>;
+
+/** What an action promises if nobody challenges it, in coins, by what it does. */
+const gains: Readonly<Record<Action, (reading: Reading, target: Seat) => number>> = {
+  income: (reading) => coins(reading, 1),
+  tax: (reading) => coins(reading, 3),
+  foreignAid: (reading) => {
+    const { me, rivals } = reading;
+    const blockers = rivals.filter((seat) => !areFellows(reading, seat, me));
+    return coins(reading, 2) * unblocked(reading, 'foreignAid', blockers);
+  },
+  coup: (reading, target) => hit(reading, target) * reading.temperament.resolve - actionRules.coup.cost,
+  assassinate: (reading, target) =>
+    hit(reading, target) * unblocked(reading, 'assassinate', [target]) - actionRules.assassinate.cost,
+  steal: (reading, target) => {
+    const loot = Math.min(2, coinsOf(reading, target));
+    const hurt = loot * shareOf(reading) * danger(reading, target) * 0.5;
+    return (coins(reading, loot) + hurt) * unblocked(reading, 'steal', [target]);
+  },
+  exchange: (reading) => {
+    const { temperament, hand } = reading;
+    return temperament.exchange * Math.max(0, temperament.goodCard * hand.length - handWorth(reading, hand));
+  },
+  examine: (reading, target) => reading.temperament.examine * danger(reading, target),
+  convert: conversion,
+  embezzle: (reading) => coins(reading, reading.view.reserve),
+  bomb: (reading, target) => {
+    const explodes = (1 - oddsOf(reading, target, 'contessa')) * reading.temperament.bomb;
+    return hit(reading, target) * explodes - actionRules.bomb.cost;
+  },
+};
+
+/** So many more coins: what lies idle above the price of a coup is worth less. */
+function coins({ temperament, view, me }: Reading, count: number): number {
+  const needed = Math.max(0, actionRules.coup.cost - (view.seats[me]?.coins ?? 0));
+  const useful = Math.min(count, needed);
+  return useful + (count - useful) * temperament.surplus;
+}
+
+/** What it promises, all told. */
+export function actWorth(reading: Reading, { action, target }: Act): number {
+  const aim = target ?? reading.me;
+  const gain = gains[action](reading, aim);
+  const claim = claimBehind(reading.view, action);
+  if (claim === null) return gain;
+  const lost = forfeited(reading, actionRules[action].cost);
+  return claimWorth(reading, claim, gain, lost, target ?? null);
+}
+
+/** Whom a turned coat puts in whose reach: fewer enemies for oneself, more for whoever is dangerous. */
+function conversion(reading: Reading, target: Seat): number {
+  const { view, me } = reading;
+  const seats = view.seats.map((seat, at) =>
+    at === target && seat.party !== null ? { ...seat, party: opposite(seat.party) } : seat,
+  );
+  const after = outlook({ ...reading, view: { ...view, seats } });
+  return after - outlook(reading) - costOf(target === me);
+}
+
+const costOf = (isOwn: boolean): number => {
+  const { cost, costForAnother = cost } = actionRules.convert;
+  return isOwn ? cost : costForAnother;
+};
+
+/** Whoever has so much may soon pay for a coup. */
+const armed = 6;
+
+/** What this seat may soon do to its enemies, less what they may do to it. */
+function outlook(reading: Reading): number {
+  const { rivals, me, temperament } = reading;
+  const enemies = rivals.filter((seat) => !areFellows(reading, me, seat));
+  const peril = enemies
+    .filter((seat) => coinsOf(reading, seat) >= armed)
+    .reduce((sum, seat) => {
+      const victims = [me, ...rivals].filter((other) => other !== seat && !areFellows(reading, seat, other));
+      return sum + loss(reading) / victims.length;
+    }, 0);
+  const prey = coinsOf(reading, me) >= armed ? Math.max(0, ...enemies.map((seat) => hit(reading, seat))) : 0;
+  return prey * 0.5 * attention(reading) - peril * temperament.vigilance;
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '../../core/game';
+import { seeded, type Random } from '../../core/random';
+import type { Action } from '../actions';
+import { roles, type Role } from '../roles';
+
+/** What a bot thinks of a seat; of its own: what it has let the others think. */
+export type Impression = {
+  /** How far what it said and did speaks for each role, in log-odds, by the role's place in `roles`. */
+  readonly leanings: readonly number[];
+  /** Cards seen in secret and still there; of its own seat: cards somebody else has seen. */
+  readonly seen: readonly (Role | null)[];
+  /** What its word is worth, in log-odds: truths proven make it better, lies found out worse. */
+  readonly word: number;
+  readonly challenges: number;
+  readonly passes: number;
+};
+
+/** A card known to have gone into the court. */
+export type Buried = {
+  readonly role: Role;
+  /** That it is still there. */
+  readonly chance: number;
+  /** How many cards must be drawn before it, where the deck is never shuffled. */
+  readonly above: number;
+};
+
+/** The action being settled. */
+export type Current = {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly target: Seat | null;
+  readonly blocked: boolean;
+  /** What was proved meanwhile, and not yet replaced. */
+  readonly proofs: readonly { readonly seat: Seat; readonly role: Role }[];
+};
+
+/** All that a bot remembers. Plain JSON, so that it can be saved in the middle of a thought. */
+export type Mind = {
+  readonly seat: Seat;
+  readonly random: Random;
+  readonly seats: readonly Impression[];
+  readonly buried: readonly Buried[];
+  readonly current: Current | null;
+  /** The card it took from its own set in the draft for two: the other four are out of the game. */
+  readonly picked: Role | null;
+};
+
+export const placeOf = Object.fromEntries(roles.map((role, at) => [role, at])) as Readonly<
+  Record<Role, number>
+>;
+
+const blank: Impression = {
+  leanings: roles.map(() => 0),
+  seen: [null, null],
+  word: 0,
+  challenges: 0,
+  passes: 0,
+};
+
+export const wake = (seat: Seat, seed: number): Mind => ({
+  seat,
+  random: seeded(seed),
+  seats: [],
+  buried: [],
+  current: null,
+  picked: null,
+});
+
+export const impressionOf = (mind: Mind, seat: Seat): Impression => mind.seats[seat] ?? blank;
+
+export function impressed(mind: Mind, seat: Seat, change: Partial<Impression>): Mind {
+  const count = Math.max(mind.seats.length, seat + 1);
+  const seats: Impression[] = [];
+  for (let at = 0; at < count; at++) seats.push(impressionOf(mind, at));
+  seats[seat] = { ...impressionOf(mind, seat), ...change };
+  return { ...mind, seats };
+}

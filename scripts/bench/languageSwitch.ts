@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { Phone } from '../../__tests__/e2e/support/phone';
+import type { Site } from '../../__tests__/e2e/support/site';
+import { languages, type Language } from '../../__tests__/e2e/support/words';
+
+export interface Switch {
+  readonly from: Language;
+  readonly to: Language;
+  /** From the press to the end of the first frame in the new language, in milliseconds. */
+  readonly took: number;
+}
+
+const watchForLanguage = `
+  addEventListener('click', ({ timeStamp }) => { globalThis.pressedAt = timeStamp; }, true);
+  new MutationObserver(() => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { globalThis.switchTook = performance.now() - globalThis.pressedAt; };
+      port2.postMessage(null);
+    });
+  }).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+`;
+
+/** A walk on which each language follows each other one once. */
+const walk: readonly Language[] = [
+  'fa',
+  'he',
+  'fa',
+  'ru',
+  'fa',
+  'en',
+  'he',
+  'ru',
+  'he',
+  'en',
+  'ru',
+  'en',
+  'fa',
+];
+
+/** Switches from every language to every other in the settings, with the letters of all of them at hand. */
+export async function measureSwitches(browser: Browser, site: Site, throttle: number): Promise<Switch[]> {
+  const phone = await Phone.on(browser, site, '/', { language: 'fa', moving: true });
+  await phone.enter('settings');
+  const choose = async (language: Language) => {
+    await phone.press(phone.words.language[language], 'radio');
+    phone.language = language;
+    await phone.heading(phone.words.settings.title).waitFor();
+  };
+  for (const language of [...languages, 'fa'] as const) {
+    await choose(language);
+    await phone.page.waitForLoadState('networkidle');
+  }
+  await phone.page.evaluate(watchForLanguage);
+  const cdp = await phone.cdp();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+
+  const switches: Switch[] = [];
+  for (const [index, to] of walk.entries()) {
+    const from = walk[index - 1];
+    if (from === undefined) continue;
+    await phone.page.evaluate('void (globalThis.switchTook = undefined)');
+    await choose(to);
+    await phone.page.waitForFunction('globalThis.switchTook !== undefined');
+    switches.push({ from, to, took: await phone.page.evaluate<number>('globalThis.switchTook') });
+  }
+  await phone.close();
+  return switches;
+}

@@ -1,0 +1,42 @@
+/**
+ * Mutation tests: every law of the engine is broken on purpose, one at a time, and some test has to notice.
+ * The report is `.cache/mutation/index.html`; only what changed since the last run is tried again.
+ */
+import jest from './jest.config.js';
+
+const node = jest.projects.find(({ displayName }) => displayName === 'node');
+
+export default {
+  mutate: ['engine/core/**/*.ts', 'engine/coup/**/*.ts', '!engine/core/bot.ts', '!engine/coup/bots/**'],
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: {
+    config: {
+      projects: [
+        {
+          ...node,
+          testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'],
+          testPathIgnorePatterns: ['/bots/', '/bot\\.test\\.ts$', '/cops/'],
+          // The same chance for every mutant: whether it is noticed is no matter of luck.
+          setupFiles: ['<rootDir>/__tests__/engine/core/fixedSeed.ts'],
+        },
+      ],
+    },
+    enableFindRelatedTests: false,
+  },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 2_000,
+  timeoutFactor: 1.5,
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/mutation/sandbox',
+  // The engine needs nothing else of the house.
+  ignorePatterns: ['.*', 'app', 'assets', 'dist', 'docs', 'lint', 'locales', 'public', 'store', 'ui'],
+  reporters: ['html', 'json', 'clear-text', 'progress'],
+  htmlReporter: { fileName: '.cache/mutation/index.html' },
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 98, low: 94, break: 90 },
+};
