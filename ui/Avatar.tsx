@@ -1,6 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Text as Letter } from 'react-native-svg';
+import { useLanguage } from './i18n/language';
+import { fontFamily } from './theme/family';
 import { materials, seatColours } from './theme/tokens';
+import { typefaces } from './theme/typeface';
 
 /** Outlines on a field of 48. With the colour and the initial, three ways to tell ten players apart. */
 const shapes = [
@@ -22,6 +25,7 @@ interface AvatarProps {
 
 /** The mark of a seat: colour, shape and the name's first letter. The name itself always stands beside it. */
 export function Avatar({ seat, name, size = 44 }: AvatarProps) {
+  const { language } = useLanguage();
   return (
     <View style={[styles.mark, { width: size, height: size }]} aria-hidden>
       <Svg width={size} height={size} viewBox="0 0 48 48">
@@ -31,7 +35,14 @@ export function Avatar({ seat, name, size = 44 }: AvatarProps) {
           stroke={materials.night}
           strokeWidth={1.5}
         />
-        <Letter x={24} y={30.5} textAnchor="middle" fontSize={19} fontWeight="600" fill={materials.night}>
+        <Letter
+          x={24}
+          y={30.5}
+          textAnchor="middle"
+          fontFamily={fontFamily(typefaces[language].bold.family)}
+          fontSize={19}
+          fill={materials.night}
+        >
           {initialOf(name)}
         </Letter>
       </Svg>

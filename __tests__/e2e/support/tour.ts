@@ -77,6 +77,11 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.press(words.rehearsal.deal);
   await curtainOf(phone, first).waitFor();
   await stop('curtain-down');
+  await phone.page.goBack();
+  await phone.heading(words.rehearsal.leaveTitle).waitFor();
+  await stop('stop-dialog');
+  await phone.inDialog('button', words.rehearsal.stay).tap();
+  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
   await lift(phone, first);
   await stop('curtain-up');
   await cover(phone);
