@@ -26,6 +26,8 @@ const compiled = {
 };
 
 module.exports = {
+  // A slow machine with a cold cache is no fault of the test.
+  testTimeout: 60_000,
   projects: [
     {
       ...node,
