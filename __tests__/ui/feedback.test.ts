@@ -1,4 +1,4 @@
-import { createAudioPlayer, setAudioModeAsync } from 'expo-audio';
+import { createAudioPlayer, type setAudioModeAsync } from 'expo-audio';
 import * as Haptics from 'expo-haptics';
 import { useSettings } from '../../store/settings';
 import { feedback } from '../../ui/feedback/feedback';
