@@ -3,9 +3,8 @@ import { claimBehind, actionRules, type Action } from './actions';
 import { afterClaim, bombIn, claimOver, giveBomb } from './bomb';
 import { ruleBooks } from './books';
 import { claimant, claimMade, declaredIn, isTrue } from './claims';
-import { dealDrafted } from './deal';
 import { effects, giveBack, keep, rob, show, swap, type Rest } from './effects';
-import { opposite, type CoupMove } from './moves';
+import type { CoupMove } from './moves';
 import {
   after,
   areFellows,
@@ -34,35 +33,6 @@ const withDeclared = (state: CoupState, change: Partial<Declared>): CoupState =>
   ...state,
   declared: { ...declaredIn(state), ...change },
 });
-
-// — before the first turn —
-
-/** FC-48: each picks one card in secret; then the third set is dealt. */
-export function draftCard(
-  state: CoupState,
-  stage: At<'draft'>,
-  { role }: Reply<'draft'>,
-  log: Log,
-): CoupState {
-  const { asked } = stage;
-  log.push({ type: 'drafted', seat: asked, secret: { knownTo: [asked], roles: [role] } });
-  const picks = stage.picks.map((pick, seat) => (seat === asked ? role : pick));
-  const waiting = picks.indexOf(null);
-  if (waiting >= 0) return goTo(state, { kind: 'draft', picks, asked: waiting });
-  return beginTurn(dealDrafted(state, picks), state.turn, log);
-}
-
-/** FP-R05: the starting player chooses a side; going clockwise, each takes the one opposite to the last. */
-export function takeSides(state: CoupState, { party }: Reply<'side'>, log: Log): CoupState {
-  const count = state.players.length;
-  const parties = state.players.map((_, seat) => {
-    const turnsAway = (seat - state.turn + count) % count;
-    return turnsAway % 2 === 0 ? party : opposite(party);
-  });
-  log.push({ type: 'sided', parties });
-  const players = state.players.map((player, seat) => ({ ...player, party: parties[seat] ?? null }));
-  return beginTurn({ ...state, players }, state.turn, log);
-}
 
 // — declare, and pay (C-17) —
 
@@ -285,7 +255,7 @@ export const redirectBomb = (state: CoupState, { target }: Reply<'pass'>, log: L
 
 // — the end of a turn, and of the game —
 
-function beginTurn(state: CoupState, seat: Seat, log: Log): CoupState {
+export function beginTurn(state: CoupState, seat: Seat, log: Log): CoupState {
   log.push({ type: 'turn', seat });
   return { ...state, turn: seat, declared: null, exposed: [], stage: { kind: 'act' } };
 }

@@ -4,6 +4,7 @@ import type { CoupEvent } from './events';
 import * as flow from './flow';
 import { moves } from './legal';
 import type { CoupMove } from './moves';
+import { draftCard, takeSides } from './opening';
 import type { CoupState } from './state';
 import type { Log } from './table';
 
@@ -41,10 +42,10 @@ function answer(state: CoupState, move: CoupMove, log: Log): CoupState {
   const { stage } = state;
   switch (stage.kind) {
     case 'draft':
-      if (move.type === 'draft') return flow.draftCard(state, stage, move, log);
+      if (move.type === 'draft') return draftCard(state, stage, move, log);
       break;
     case 'side':
-      if (move.type === 'side') return flow.takeSides(state, move, log);
+      if (move.type === 'side') return takeSides(state, move, log);
       break;
     case 'act':
       if (move.type === 'act') return flow.declare(state, move, log);
