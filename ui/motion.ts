@@ -1,5 +1,5 @@
-import { useReducedMotion } from 'react-native-reanimated';
 import { useSettings } from '../store/settings';
+import { useReducedMotion } from './reducedMotion';
 
 /** How long things take, in milliseconds. Light comes up slower than it goes out. */
 export const duration = { press: 90, quick: 160, settle: 260, lightUp: 700 } as const;

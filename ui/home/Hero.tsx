@@ -1,35 +1,27 @@
-import { useEffect } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { emblems, lamp } from '../../assets/art';
 import { Artwork } from '../art/Artwork';
 import { CardBack } from '../cards/CardBack';
 import { cardHeight } from '../cards/cardShape';
 import { tonesOf, type Character } from '../cards/character';
 import { useLanguage } from '../i18n/language';
-import { duration, useStillness } from '../motion';
 import { Text } from '../Text';
 import { materials, radius, space } from '../theme/tokens';
 import { LightCone } from './LightCone';
+import { Lit } from './Lit';
 
 /** The lamp comes on over the table: the name of the app, and the cards that are about to be dealt. */
 export function Hero() {
   const { t } = useLanguage();
   const { height } = useWindowDimensions();
-  const still = useStillness();
-  const light = useSharedValue(still ? 1 : 0.15);
-  useEffect(() => {
-    light.set(withTiming(1, { duration: still ? 0 : duration.lightUp, easing: Easing.out(Easing.quad) }));
-  }, [light, still]);
-  const lit = useAnimatedStyle(() => ({ opacity: light.get() }));
   const small = height < 620;
   return (
     <View style={styles.hero}>
       <View style={styles.cord} />
       <Artwork drawing={lamp} width={small ? 150 : 190} />
-      <Animated.View style={[styles.cone, { top: small ? 84 : 106 }, lit]}>
+      <Lit style={{ ...styles.cone, top: small ? 84 : 106 }}>
         <LightCone />
-      </Animated.View>
+      </Lit>
       <View style={styles.words}>
         <Text variant="display" align="center">
           {t('app.name')}
@@ -39,13 +31,13 @@ export function Hero() {
         </Text>
       </View>
       {!small && (
-        <Animated.View style={[styles.fan, lit]} aria-hidden>
+        <Lit style={styles.fan}>
           <FanCard character="contessa" turn={-14} />
           <View style={[styles.fanMiddle]}>
             <CardBack width={84} />
           </View>
           <FanCard character="kingpin" turn={14} />
-        </Animated.View>
+        </Lit>
       )}
     </View>
   );

@@ -5,7 +5,7 @@ import { castOf } from '../../../../engine/coup/deal';
 import { everyStep, expectSame, lazily } from '../../core/playout';
 import { gamesEverywhere, statesEverywhere, type CoupPlayout, type CoupStep } from './tables';
 
-const games = lazily(() => gamesEverywhere(2));
+const games = lazily(() => gamesEverywhere(1));
 
 const inEveryGame = (check: (game: CoupPlayout) => void) => games().forEach(check);
 const atEveryStep = (check: (step: CoupStep, before: CoupState | undefined) => void) =>
@@ -170,6 +170,31 @@ describe('turns', () => {
       const last = (steps.at(-1) as CoupStep).state;
       expect(coup.outcome(last)).toEqual({ winners: living(last), reason: 'lastInfluence' });
       expect(steps.at(-1)?.events.at(-1)).toEqual({ type: 'won', seat: living(last)[0] });
+    });
+  });
+});
+
+describe('on the table', () => {
+  test('lies the challenge that was made, for as long as proof is waited for', () => {
+    atEveryStep(({ state, events }) => {
+      const made = events.flatMap((event) =>
+        event.type === 'challenged' ? [{ by: event.by, claim: event.claim }] : [],
+      );
+      const { pending } = coup.view(state, 'table');
+      expectSame(pending?.challenge ?? null, state.stage.kind === 'prove' ? made[0] : null);
+    });
+  });
+
+  test('lie cards to choose from, for whoever chooses and nobody else: own hidden ones, then the drawn', () => {
+    atEveryStep(({ state }) => {
+      const chooser = coup.asked(state)?.seat;
+      state.players.forEach(({ cards }, seat) => {
+        const hand = cards.filter(({ faceUp }) => !faceUp).map(({ role }) => role);
+        const { kind } = state.stage;
+        const offered =
+          kind === 'keep' ? [...hand, ...drawnIn(state)] : kind === 'draft' ? castOf(state.sixth) : null;
+        expectSame(coup.view(state, seat).offered, seat === chooser ? offered : null);
+      });
     });
   });
 });

@@ -11,6 +11,8 @@ const fields = [
   ),
 ];
 
+const fullDeck = roles.slice(0, 5).flatMap((role) => [role, role, role]);
+
 /** The field at fault, or null if it was dealt. */
 function fault(setup: unknown, seed: unknown = 1): string | null {
   try {
@@ -20,6 +22,7 @@ function fault(setup: unknown, seed: unknown = 1): string | null {
     return null;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
+    expect(error.message).toMatch(/^[\w.]+: .+ .+/);
     expect(error.message.startsWith(`${error.field}: `)).toBe(true);
     return error.field;
   }
@@ -117,11 +120,40 @@ describe('one field at fault', () => {
       ['plain', null, 2],
       (twoPlayers) => ({ ...right, players: 2, options: { twoPlayers } }),
     ],
-    ['deck', [null, [], 'duke', {}, ['duke', 'captain']], (deck) => ({ ...right, deck })],
+    [
+      'deck',
+      [null, [], 'duke', {}, ['duke', 'captain'], [...fullDeck, 'joker'], fullDeck.slice(1)],
+      (deck) => ({ ...right, deck }),
+    ],
   ];
 
   test.each(wrong)('%s', (field, values, setup) => {
     values.forEach((value) => expect([value, fault(setup(value))]).toEqual([value, field]));
+  });
+
+  test('is named with what was given, and with what could be', () => {
+    const told = (change: object) => {
+      let message = '';
+      try {
+        coup.deal({ ...right, ...change } as CoupSetup, 1);
+      } catch (error) {
+        message = String(error);
+      }
+      return message;
+    };
+    expect(told({ book: 'english' })).toMatch(/\benglish\b.*persianPlus, persian, russian, hebrew/);
+    expect(told({ players: 11 })).toMatch(/\b11\b.*\bpersianPlus\b.*2–10/);
+    expect(told({ players: 1 })).toMatch(/\b1\b.*\bpersianPlus\b.*2–10/);
+    expect(told({ players: 2.5 })).toContain('2.5');
+    expect(told({ first: 4 })).toMatch(/\b4\b.*0–3/);
+    expect(told({ first: [4] })).toContain('of type object');
+    expect(told({ options: { sixth: 'duke' } })).toMatch(/\bduke\b.*ambassador, inquisitor/);
+    expect(told({ options: { factions: 'yes' } })).toContain('yes');
+    expect(told({ options: { anarchist: null } })).toContain('of type object');
+    expect(told({ options: { twoPlayers: 'draft' } })).toContain('4 players');
+    expect(told({ players: 2, options: { twoPlayers: false } })).toMatch(/draft, oneCoin.*\bfalse\b/);
+    expect(told({ deck: [] })).toContain('15 cards');
+    expect(told({ deck: [...fullDeck.slice(1), 'captain'] })).toMatch(/2 × duke.* 3\b/);
   });
 
   test('the seed', () => {

@@ -92,13 +92,16 @@ function sampling(numRuns: number): fc.Parameters<number> {
 export const someSeeds = (count: number): readonly number[] =>
   fc.sample(fc.integer({ min: 0, max: 2 ** 31 }), sampling(count));
 
-/** Games at every table there can be, several at each; where mutation tests run, at a few of them. */
+/** Games at every table there can be, several at each; where mutation tests run, at a few by each book. */
 export function gamesEverywhere(each: number): readonly CoupPlayout[] {
-  const count = runs(tables.length * each);
-  const stride = Math.max(1, Math.floor(tables.length / count));
-  return someSeeds(count).map((seed, index) =>
-    gameAt(tables[(index * stride) % tables.length] as CoupSetup, seed),
-  );
+  const all = tables.length * each;
+  const count = runs(all);
+  const tableFor = (index: number) => {
+    if (count === all) return tables[index % tables.length];
+    const ofBook = tables.filter(({ book }) => book === books[index % books.length]);
+    return ofBook[(index * 7) % ofBook.length];
+  };
+  return someSeeds(count).map((seed, index) => gameAt(tableFor(index) as CoupSetup, seed));
 }
 
 export type CoupStep = CoupPlayout['steps'][number];
