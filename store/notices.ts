@@ -5,9 +5,10 @@ import type { Unreadable } from './storage';
 export type Remembered = 'settings' | 'names';
 
 /** Something that went wrong behind the scenes and that a person should read about once. */
-export type Notice =
-  | { readonly problem: Unreadable; readonly of: Remembered }
-  | { readonly problem: 'full'; readonly of: Remembered };
+export interface Notice {
+  readonly problem: Unreadable | 'full';
+  readonly of: Remembered;
+}
 
 export const useNotices = create<readonly Notice[]>(() => []);
 

@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
+import { Engraving } from './Engraving';
+import type { Sound } from './feedback/sounds';
 import { Icon, type IconName } from './Icon';
 import { Pressable } from './Pressable';
 import { Text } from './Text';
 import { useTheme } from './theme/ThemeProvider';
 import type { Theme } from './theme/themes';
 import { materials, radius, space } from './theme/tokens';
-import type { Sound } from './feedback/sounds';
 
 type Kind = 'brass' | 'plain' | 'danger';
 
@@ -47,7 +48,7 @@ export function Button({ label, onPress, kind = 'plain', icon, disabled, sound =
       sound={sound}
       style={[styles.plate, { backgroundColor: plate.fill, borderColor: plate.edge }]}
     >
-      <View style={[styles.engraving, { borderColor: plate.engraving }]} />
+      <Engraving colour={plate.engraving} corner={radius.s} />
       <View style={styles.face}>
         {icon && <Icon name={icon} size={20} colour={plate.ink} />}
         <Text variant="label" colour={plate.ink} align="center" style={{ flexShrink: 1 }}>
@@ -60,13 +61,6 @@ export function Button({ label, onPress, kind = 'plain', icon, disabled, sound =
 
 const styles = StyleSheet.create({
   plate: { borderRadius: radius.s, borderWidth: 1, minHeight: 52 },
-  engraving: {
-    position: 'absolute',
-    inset: 3,
-    borderWidth: StyleSheet.hairlineWidth,
-    borderRadius: radius.s - 2,
-    pointerEvents: 'none',
-  },
   face: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -6,6 +6,7 @@ import { useLanguage } from './i18n/language';
 import { IconButton } from './IconButton';
 import { PageTitle } from './PageTitle';
 import { Room } from './Room';
+import { useSides } from './sides';
 import { Text } from './Text';
 import { columnWidth, space } from './theme/tokens';
 
@@ -22,7 +23,7 @@ export function Screen({ title, children, footer, width = columnWidth }: ScreenP
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
   const goBack = useGoBack();
-  const sides = { paddingHorizontal: Math.max(insets.left, insets.right) + space.l };
+  const sides = useSides();
   return (
     <View style={styles.page} role="main">
       <PageTitle title={title} />

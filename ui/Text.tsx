@@ -10,7 +10,6 @@ import { fontFamily } from './theme/family';
 import { useFamilyLoaded } from './theme/fonts';
 import { useTheme } from './theme/ThemeProvider';
 import { textSize, useTextScale } from './theme/textScale';
-import type { Theme } from './theme/themes';
 import { typefaces, type Typeface } from './theme/typeface';
 
 type Cut = 'regular' | 'bold' | 'display';
@@ -66,7 +65,7 @@ export function Text({ variant = 'body', tone = 'ink', colour, align = 'start', 
       style={[
         face,
         engraved && { letterSpacing: typeface.tracking },
-        { color: colour ?? inkOf(theme, tone) },
+        { color: colour ?? theme[tone] },
         textSize(points, cut === 'display' ? typeface.displayLeading : typeface.leading),
         align === 'center' ? styles.center : styles.start,
         style,
@@ -74,8 +73,6 @@ export function Text({ variant = 'body', tone = 'ink', colour, align = 'start', 
     />
   );
 }
-
-const inkOf = (theme: Theme, tone: NonNullable<TextProps['tone']>) => theme[tone];
 
 /** Beyond twice the size, lines on a phone hold a word each. */
 const largestScale = 2;

@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Avatar } from '../Avatar';
 import { moveFocusTo } from '../focus';
 import { useLanguage } from '../i18n/language';
+import { useSides } from '../sides';
 import { Text } from '../Text';
 import { columnWidth, space } from '../theme/tokens';
 import { Cloth } from './Cloth';
@@ -27,13 +28,13 @@ const lowScreen = 560;
 export function CurtainDown({ name, seat, lifting, gesture, spoken, hand }: CurtainDownProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
+  const sides = useSides();
   const { width, height } = useWindowDimensions();
   const lying = width > height && height < lowScreen;
   const start = useRef<View>(null);
 
   useEffect(() => moveFocusTo(start.current), []);
 
-  const sides = { paddingHorizontal: Math.max(insets.left, insets.right) + space.l };
   return (
     <View style={StyleSheet.absoluteFill}>
       <Cloth />

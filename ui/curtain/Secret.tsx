@@ -6,12 +6,14 @@ import { Button } from '../Button';
 import { moveFocusTo } from '../focus';
 import { useLanguage } from '../i18n/language';
 import { duration, useStillness } from '../motion';
+import { useSides } from '../sides';
 import { columnWidth, space } from '../theme/tokens';
 
 /** What lies behind the curtain, in the light, with the one way to cover it always in reach. */
 export function Secret({ onCover, children }: { onCover: () => void; children: ReactNode }) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
+  const sides = useSides();
   const still = useStillness();
   const start = useRef<View>(null);
 
@@ -19,7 +21,7 @@ export function Secret({ onCover, children }: { onCover: () => void; children: R
 
   return (
     <Animated.View
-      style={[styles.whole, { paddingHorizontal: Math.max(insets.left, insets.right) + space.l }]}
+      style={[styles.whole, sides]}
       {...(still ? {} : { entering: FadeIn.duration(duration.settle) })}
     >
       <ScrollView contentContainerStyle={[styles.content, { paddingTop: insets.top + space.xl }]}>

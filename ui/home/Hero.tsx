@@ -33,7 +33,7 @@ export function Hero() {
       {!small && (
         <Lit style={styles.fan}>
           <FanCard character="contessa" turn={-14} />
-          <View style={[styles.fanMiddle]}>
+          <View style={styles.fanMiddle}>
             <CardBack width={84} />
           </View>
           <FanCard character="kingpin" turn={14} />

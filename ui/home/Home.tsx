@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/language';
 import type { IconName } from '../Icon';
 import { PageTitle } from '../PageTitle';
 import { Room } from '../Room';
+import { useSides } from '../sides';
 import { space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
 import { MenuPlate } from './MenuPlate';
@@ -28,6 +29,7 @@ export function Home() {
   const { t } = useLanguage();
   const router = useRouter();
   const insets = useSafeAreaInsets();
+  const sides = useSides();
   const { width, height } = useWindowDimensions();
   const sideBySide = width >= twoPaneWidth || width > height * 1.2;
   return (
@@ -39,10 +41,10 @@ export function Home() {
         contentContainerStyle={[
           styles.content,
           sideBySide && styles.sideBySide,
+          sides,
           {
             paddingTop: insets.top,
             paddingBottom: insets.bottom + space.xl,
-            paddingHorizontal: Math.max(insets.left, insets.right) + space.l,
           },
         ]}
       >

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { Engraving } from '../Engraving';
 import { Icon, type IconName } from '../Icon';
 import { Pressable } from '../Pressable';
 import { Text } from '../Text';
@@ -30,7 +31,7 @@ export function MenuPlate({ icon, label, hint, kind, onPress }: MenuPlateProps) 
           : { backgroundColor: theme.surface, borderColor: theme.line },
       ]}
     >
-      <View style={[styles.engraving, { borderColor: brass ? materials.brassLight : theme.line }]} />
+      <Engraving colour={brass ? materials.brassLight : theme.line} corner={radius.m} />
       <View style={styles.row}>
         <Icon name={icon} size={28} colour={brass ? ink : theme.brassInk} />
         <View style={styles.words}>
@@ -49,13 +50,6 @@ export function MenuPlate({ icon, label, hint, kind, onPress }: MenuPlateProps) 
 
 const styles = StyleSheet.create({
   plate: { borderRadius: radius.m, borderWidth: 1 },
-  engraving: {
-    position: 'absolute',
-    inset: 4,
-    borderRadius: radius.m - 3,
-    borderWidth: StyleSheet.hairlineWidth,
-    pointerEvents: 'none',
-  },
   row: {
     flexDirection: 'row',
     alignItems: 'center',
