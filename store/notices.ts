@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Unreadable } from './storage';
 
 /** What the app remembers, by the name a notice calls it. */
-export type Remembered = 'settings' | 'names';
+export type Remembered = 'settings' | 'names' | 'table' | 'match' | 'history';
 
 /** Something that went wrong behind the scenes and that a person should read about once. */
 export interface Notice {

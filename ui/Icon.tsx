@@ -32,6 +32,30 @@ const glyphs = {
   headphones: {
     d: 'M4.5 15v-2.5a7.5 7.5 0 0 1 15 0V15 M4.5 14h3v6h-1a2 2 0 0 1-2-2Z M19.5 14h-3v6h1a2 2 0 0 0 2-2Z',
   },
+  play: { d: 'M8 5l11 7-11 7Z', mirrors: true },
+  pause: { d: 'M8.5 5v14 M15.5 5v14' },
+  previous: { d: 'M18 6l-8 6 8 6Z M6 6v12', mirrors: true },
+  next: { d: 'M6 6l8 6-8 6Z M18 6v12', mirrors: true },
+  hasten: { d: 'M5 6l6.5 6L5 18 M12.5 6l6.5 6-6.5 6', mirrors: true },
+  takeBack: { d: 'M9 6 4.5 10.5 9 15 M5 10.5h9a4.5 4.5 0 0 1 0 9h-4', mirrors: true },
+  up: { d: 'M12 19V6 M6.5 11 12 5.5l5.5 5.5' },
+  down: { d: 'M12 5v13 M6.5 13l5.5 5.5 5.5-5.5' },
+  share: { d: 'M12 15V4 M8 7.5 12 3.5l4 4 M6.5 11h-2v9h15v-9h-2' },
+  openFile: { d: 'M12 4v11 M8 11.5l4 4 4-4 M4.5 15v5h15v-5' },
+  history: { d: 'M4.5 5v5h5 M5 10a7.5 7.5 0 1 1-.5 4 M12 8v4.5l3 2' },
+  log: { d: 'M6 4h12v16H6Z M9 8.5h6 M9 12h6 M9 15.5h4' },
+  person: {
+    d: 'M12 4a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 1 0 0-7.4Z M4.5 20c.6-4 3.4-6 7.5-6s6.9 2 7.5 6',
+  },
+  bot: { d: 'M5.5 9h13v10h-13Z M12 9V5 M9 13v1.5 M15 13v1.5 M2.5 12.5v4 M21.5 12.5v4' },
+  peek: {
+    d: 'M2.5 12c2.5-4 5.7-6 9.5-6s7 2 9.5 6c-2.5 4-5.7 6-9.5 6s-7-2-9.5-6Z M12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6Z',
+  },
+  discard: { d: 'M5 7h14 M9.5 7V4.5h5V7 M7 7l1 13h8l1-13 M10.5 10.5v6 M13.5 10.5v6' },
+  block: { d: 'M12 3.5l7 2.5v5.5c0 4.5-2.8 7.3-7 9-4.2-1.7-7-4.5-7-9V6Z' },
+  challenge: { d: 'M4 5h16v11h-9l-4.5 4V16H4Z M12 7.8v3.6 M12 13.4v.2' },
+  crown: { d: 'M4 8l4 4 4-6 4 6 4-4-1.5 10h-13Z' },
+  newGame: { d: 'M3.5 8 9.5 6l4 12-6 2Z M12.5 5H20v13h-3.5' },
   warning: { d: 'M12 4 2.8 19.5h18.4Z M12 10v4.5 M12 17v.2' },
 } as const satisfies Record<string, Glyph>;
 

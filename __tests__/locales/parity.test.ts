@@ -38,8 +38,8 @@ const placeholdersOf = (text: string) =>
 
 /** Somebody's name, a licence, the names of letters: these stay as they are in every script. */
 const latinOfOldStanding = /Coup|Good Cop Bad Cop|MIT|SIL|JavaScript|{{\w+}}/g;
-/** A language is offered in its own letters, whatever the page speaks. */
-const inItsOwnLetters = (key: string) => key.startsWith('language.');
+/** A language is offered in its own letters, and a rulebook under its own title, whatever the page speaks. */
+const inItsOwnLetters = (key: string) => /^(language|coup\.books)\./.test(key);
 
 const translated = Object.entries(locales).filter(([language]) => language !== 'en');
 

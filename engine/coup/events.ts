@@ -21,7 +21,8 @@ export type CoupEvent =
       readonly target: Seat | null;
       readonly paid: number;
     }
-  | { readonly type: 'allowed'; readonly seat: Seat }
+  /** Lets a claim go unchallenged, or an action unblocked. */
+  | { readonly type: 'allowed'; readonly seat: Seat; readonly of: 'claim' | 'action' }
   | { readonly type: 'challenged'; readonly seat: Seat; readonly by: Seat; readonly claim: Claim }
   | { readonly type: 'proved'; readonly seat: Seat; readonly claim: Claim; readonly roles: readonly Role[] }
   | { readonly type: 'conceded'; readonly seat: Seat; readonly claim: Claim }

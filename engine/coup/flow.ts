@@ -65,7 +65,7 @@ const standing = {
 } as const satisfies Record<ClaimBy, Afterwards>;
 
 export function letClaimPass(state: CoupState, { of, asked }: At<'challenge'>, log: Log): CoupState {
-  log.push({ type: 'allowed', seat: asked });
+  log.push({ type: 'allowed', seat: asked, of: 'claim' });
   const next = after(state, asked);
   if (next === claimant(state, of)) return goOn(state, standing[of], log);
   return goTo(state, { kind: 'challenge', of, asked: next });
@@ -147,7 +147,7 @@ function offerBlock(state: CoupState, log: Log): CoupState {
 }
 
 export function letActionPass(state: CoupState, { asked }: At<'block'>, log: Log): CoupState {
-  log.push({ type: 'allowed', seat: asked });
+  log.push({ type: 'allowed', seat: asked, of: 'action' });
   const round = blockers(state);
   const next = round[round.indexOf(asked) + 1];
   return next === undefined ? takeEffect(state, log) : goTo(state, { kind: 'block', asked: next });

@@ -1,7 +1,7 @@
 import type { Outcome, Question, Seat, Viewer } from '../core/game';
 import { blockingRoles, claimBehind, type Action, type Claim } from './actions';
 import type { Book, SixthCharacter } from './books';
-import { claimMade } from './claims';
+import { claimant, claimMade } from './claims';
 import { castOf } from './deal';
 import { offeredCards } from './effects';
 import { asked } from './legal';
@@ -22,6 +22,8 @@ export interface Pending {
   readonly bomb: Bomb | null;
   /** RU-25: cards face down that were shown as proof this turn, so that everybody knows them. */
   readonly exposed: CoupState['exposed'];
+  /** The word that may be doubted now, or that has to be proven. */
+  readonly atStake: { readonly seat: Seat; readonly claim: Claim } | null;
   /** The claim that is being challenged, and by whom. */
   readonly challenge: { readonly by: Seat; readonly claim: Claim } | null;
 }
@@ -109,8 +111,15 @@ function pendingIn(state: CoupState): Pending | null {
     blockableWith: blockingRoles(state, action),
     bomb,
     exposed: state.exposed,
+    atStake: stakeIn(state),
     challenge: stage.kind === 'prove' ? { by: stage.challenger, claim: claimMade(state, stage.of) } : null,
   };
+}
+
+function stakeIn(state: CoupState): Pending['atStake'] {
+  const { stage } = state;
+  if (stage.kind !== 'challenge' && stage.kind !== 'prove') return null;
+  return { seat: claimant(state, stage.of), claim: claimMade(state, stage.of) };
 }
 
 function offeredTo(state: CoupState, viewer: Viewer): readonly Role[] | null {

@@ -129,6 +129,9 @@ export const words = {
   notices: {
     settings: 'settings',
     names: 'names at the table',
+    table: 'the last table',
+    match: 'the running game',
+    history: 'past games',
     damaged:
       'What was saved could not be read ({{what}}). The damaged text was put aside, nothing was overwritten, and this part started afresh.',
     future:

@@ -10,7 +10,7 @@ import { Screen } from '../Screen';
 import { Text } from '../Text';
 import { TextField } from '../TextField';
 import { space } from '../theme/tokens';
-import { nameOf } from './nameOf';
+import { nameOf } from '../nameOf';
 
 interface NamesStageProps {
   readonly names: Names;

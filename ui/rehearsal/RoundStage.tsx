@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/language';
 import { Text } from '../Text';
 import { useTextScale } from '../theme/textScale';
 import { space } from '../theme/tokens';
-import { nameOf } from './nameOf';
+import { nameOf } from '../nameOf';
 
 interface RoundStageProps {
   readonly round: Extract<Rehearsal, { stage: 'round' }>;

@@ -8,7 +8,7 @@ import { Screen } from '../Screen';
 import { Text } from '../Text';
 import { useTextScale } from '../theme/textScale';
 import { space } from '../theme/tokens';
-import { nameOf } from './nameOf';
+import { nameOf } from '../nameOf';
 
 interface TableStageProps {
   readonly table: Extract<Rehearsal, { stage: 'table' }>;

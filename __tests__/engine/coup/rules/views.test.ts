@@ -146,11 +146,19 @@ describe('the view', () => {
       blockableWith: ['captain', 'ambassador'],
       bomb: null,
       exposed: [],
+      atStake: { seat: 0, claim: 'captain' },
       challenge: null,
     });
-    const blocked = robbed.play('all allow, 1 block captain');
-    expect(blocked.view(2).pending).toMatchObject({ block: { seat: 1, role: 'captain' }, challenge: null });
+    const unchallenged = robbed.play('all allow');
+    expect(unchallenged.view('table').pending).toMatchObject({ claim: 'captain', atStake: null });
+    const blocked = unchallenged.play('1 block captain');
+    expect(blocked.view(2).pending).toMatchObject({
+      block: { seat: 1, role: 'captain' },
+      atStake: { seat: 1, claim: 'captain' },
+      challenge: null,
+    });
     expect(blocked.play('2 challenge').view(2).pending).toMatchObject({
+      atStake: { seat: 1, claim: 'captain' },
       challenge: { by: 2, claim: 'captain' },
     });
     expect(game.play('0 income').view(2).pending).toBeNull();

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Names } from '../../store/names';
+import type { Names } from '../store/names';
 
 /** What a seat is called: by its name, or by its number where no name was given. */
 export function nameOf(t: TFunction, names: Names, seat: number): string {

@@ -1,0 +1,27 @@
+/** Coup's own terms. A book is called by its own title in every language. */
+export const coup = {
+  books: {
+    persianPlus: 'کودتا+',
+    persian: 'کودتا',
+    russian: 'Переворот',
+    hebrew: 'הפיכה',
+  },
+  actions: {
+    income: 'کسب درآمد',
+    foreignAid: 'کمک‌های خارجی',
+    coup: 'کودتا',
+    tax: 'جمع‌آوری مالیات',
+    assassinate: 'آدم‌کشی',
+    steal: 'باج‌گیری',
+    exchange: 'معاوضه',
+    examine: 'بازرسی',
+    convert: 'چرخش سیاسی',
+    embezzle: 'اختلاس',
+    bomb: 'بمب',
+  },
+  parties: { empire: 'امپراتوری', resistance: 'مقاومت' },
+  noDuke: 'نداشتن بزرگ‌زاده',
+  court: 'دربار',
+  treasury: 'خزانه',
+  reserve: 'صندوق ذخیره',
+} as const;
