@@ -31,7 +31,16 @@ export {
   type MatchProblem,
 } from './core/match';
 export { below, seeded, shuffled, type Random } from './core/random';
-export { actions, type Action, type Claim } from './coup/actions';
+export {
+  actionRules,
+  actions,
+  blockingRoles,
+  claimBehind,
+  exchangeDraws,
+  mustCoupAt,
+  type Action,
+  type Claim,
+} from './coup/actions';
 export {
   books,
   ruleBooks,
@@ -43,6 +52,14 @@ export {
 export type { CoupOptions, CoupSetup } from './coup/deal';
 export type { CoupEvent } from './coup/events';
 export { parties, type CoupMove, type Party } from './coup/moves';
+export {
+  retrospect,
+  type Bluff,
+  type Fall,
+  type Retrospect,
+  type TurnMark,
+  type WrongChallenge,
+} from './coup/retrospect';
 export { roles, type Role } from './coup/roles';
 export type { CoupState } from './coup/state';
 export type { CoupView, Pending } from './coup/view';

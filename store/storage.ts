@@ -101,7 +101,17 @@ export function openStorage(shelf: Shelf) {
     }
   }
 
-  return { read, write };
+  /** Takes an entry off the device. What could not be read is not ours to throw away. */
+  function remove({ key }: { readonly key: string }): void {
+    if (locked.has(key)) return;
+    try {
+      shelf.removeItem(key);
+    } catch {
+      // A device that forbids it has kept nothing that could be removed.
+    }
+  }
+
+  return { read, write, remove };
 }
 
 export const storage = openStorage(deviceShelf);

@@ -108,6 +108,27 @@ describe('what cannot be read is set aside, word for word', () => {
   });
 });
 
+describe('what is taken away', () => {
+  test('is gone, and nothing else with it', () => {
+    const { shelf, everything } = fakeShelf({ hosts: 'somebody else’s' });
+    const storage = openStorage(shelf);
+    storage.write(guests, dinner);
+    storage.remove(guests);
+    expect(storage.read(guests)).toEqual({ status: 'absent' });
+    expect(everything()).toEqual({ hosts: 'somebody else’s' });
+  });
+
+  test('is not what could not be read, nor what a device forbids to touch', () => {
+    const { shelf, fill, everything } = fakeShelf({ guests: 'damage' });
+    fill();
+    const storage = openStorage(shelf);
+    storage.read(guests);
+    storage.remove(guests);
+    expect(everything()).toEqual({ guests: 'damage' });
+    expect(() => openStorage(forbiddenShelf).remove(guests)).not.toThrow();
+  });
+});
+
 describe('a device that will not keep things', () => {
   test('a full one says so, and what it had stays', () => {
     const { shelf, fill, everything } = fakeShelf();

@@ -115,12 +115,13 @@ function played<Setup, State, Move, Event>(
   }
 }
 
-/** Text to keep or to send: the record, and the checksum of where it leads. */
+/** Text to keep or to send: the record, and the checksum of where it leads. Who knows that already need not play it again. */
 export function serialise<Setup, State, Move, Event>(
   game: AnyGame<Setup, State, Move, Event>,
   match: Match<Setup, Move>,
+  state: State = lastState(game, match),
 ): string {
-  return JSON.stringify({ ...match, checksum: checksum(lastState(game, match)) });
+  return JSON.stringify({ ...match, checksum: checksum(state) });
 }
 
 /** Reads what `serialise` wrote. Whatever the text, it gives a match that can be played on, or throws a `MatchError`. */

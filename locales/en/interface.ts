@@ -22,6 +22,12 @@ export const words = {
   },
   home: {
     menu: 'What to do',
+    coup: 'Go on playing',
+    coupHint: 'The game on the table waits',
+    new: 'New game',
+    newHint: 'Coup, by four rulebooks',
+    history: 'Past games',
+    historyHint: 'Who won, and by what lies',
     rehearsal: 'Rehearse the hand-over',
     rehearsalHint: 'A card each, a look each, one phone',
     cast: 'Who is who',

@@ -23,6 +23,12 @@ export const words = {
   },
   home: {
     menu: 'תפריט ראשי',
+    coup: 'ממשיכים לשחק',
+    coupHint: 'המשחק על השולחן מחכה',
+    new: 'משחק חדש',
+    newHint: 'הפיכה, לפי ארבעה ספרי חוקים',
+    history: 'משחקי העבר',
+    historyHint: 'מי ניצח, ובאילו בלופים',
     rehearsal: 'סיבוב ניסיון',
     rehearsalHint: 'קלף לכל אחד, הצצה, והטלפון עובר הלאה',
     cast: 'מי ומי',

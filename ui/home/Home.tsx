@@ -1,6 +1,8 @@
-import { useRouter, type Href } from 'expo-router';
+import { useFocusEffect, useRouter, type Href } from 'expo-router';
+import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { isSaved } from '../../store/match/saved';
 import { useLanguage } from '../i18n/language';
 import type { IconName } from '../Icon';
 import { PageTitle } from '../PageTitle';
@@ -12,13 +14,18 @@ import { MenuPlate } from './MenuPlate';
 import { TableEdge } from './TableEdge';
 
 interface Entry {
-  readonly id: 'rehearsal' | 'cast' | 'settings' | 'about';
+  readonly id: 'coup' | 'new' | 'history' | 'rehearsal' | 'cast' | 'settings' | 'about';
   readonly href: Href;
   readonly icon: IconName;
 }
 
+/** Only while a game waits on the table. */
+const goOn: Entry = { id: 'coup', href: '/coup', icon: 'play' };
+
 /** What one can do from here. A door is hung when there is a room behind it. */
 const entries: readonly Entry[] = [
+  { id: 'new', href: '/new', icon: 'newGame' },
+  { id: 'history', href: '/history', icon: 'history' },
   { id: 'rehearsal', href: '/rehearsal', icon: 'handOver' },
   { id: 'cast', href: '/cast', icon: 'cast' },
   { id: 'settings', href: '/settings', icon: 'settings' },
@@ -31,6 +38,7 @@ export function Home() {
   const insets = useSafeAreaInsets();
   const sides = useSides();
   const { width, height } = useWindowDimensions();
+  const waits = useGameWaits();
   const sideBySide = width >= twoPaneWidth || width > height * 1.2;
   return (
     <View style={styles.page} role="main">
@@ -56,7 +64,7 @@ export function Home() {
           role="navigation"
           aria-label={t('home.menu')}
         >
-          {entries.map(({ id, href, icon }, index) => (
+          {(waits ? [goOn, ...entries] : entries).map(({ id, href, icon }, index) => (
             <MenuPlate
               key={id}
               icon={icon}
@@ -70,6 +78,13 @@ export function Home() {
       </ScrollView>
     </View>
   );
+}
+
+/** Whether a game waits on the table; asked anew whenever somebody comes back to this page. */
+function useGameWaits(): boolean {
+  const [waits, setWaits] = useState(() => isSaved('coup'));
+  useFocusEffect(() => setWaits(isSaved('coup')));
+  return waits;
 }
 
 const styles = StyleSheet.create({

@@ -45,6 +45,9 @@ function findLayoutFlaws(): string[] {
     const parent = node.parentElement;
     if (parent === null || parent.closest('noscript, script, style') !== null) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // Cut on purpose, with dots to say so; whoever stands there is named in full to a screen reader.
+    const { textOverflow, webkitLineClamp } = getComputedStyle(parent);
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue;
     const halfLetter = parseFloat(getComputedStyle(parent).fontSize) / 2;
     const range = document.createRange();
     for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {

@@ -1,0 +1,281 @@
+import { coup, createMatch, serialise } from '../../../engine';
+import type * as HistoryStore from '../../../store/history/history';
+import type { RecordProblem } from '../../../store/history/record';
+import type * as Notices from '../../../store/notices';
+import { evening, played } from './played';
+
+/** The app is started anew: whatever lay on the device is read again. */
+function start() {
+  let history: typeof HistoryStore | undefined;
+  let notices: typeof Notices | undefined;
+  jest.isolateModules(() => {
+    history = require('../../../store/history/history') as typeof HistoryStore;
+    notices = require('../../../store/notices') as typeof Notices;
+  });
+  if (!history || !notices) throw new Error('did not start');
+  const { openHistory } = history;
+  return {
+    ...history,
+    ids: () => openHistory().games.map(({ id }) => id),
+    bin: () => openHistory().bin?.id ?? null,
+    posted: () => notices?.useNotices.getState(),
+  };
+}
+
+const recordKey = (id: string) => `underTheTable.past.${id}`;
+const onDevice = (id: string) => localStorage.getItem(recordKey(id)) !== null;
+const match = played(1);
+const mostGames = 200;
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The device takes nothing that is long. */
+function fill(room: number) {
+  const { setItem } = localStorage;
+  jest.spyOn(localStorage, 'setItem').mockImplementation((key, text) => {
+    if (text.length > room) throw new Error('full');
+    setItem(key, text);
+  });
+}
+
+describe('a finished game', () => {
+  test('is there after a restart, with who played, who won and by which book', () => {
+    start().keepGame('a', match, evening(0));
+    const app = start();
+    expect(app.openHistory().games).toEqual([
+      expect.objectContaining({
+        id: 'a',
+        game: 'coup',
+        sort: 'persian',
+        endedAt: evening(0),
+        players: match.players,
+        winners: [expect.any(Number)],
+      }),
+    ]);
+    expect(app.readGame('a')).toEqual({ ok: true, match, endedAt: evening(0) });
+  });
+
+  test('kept twice is one game, and stays as it was', () => {
+    const app = start();
+    app.keepGame('a', match, evening(0));
+    app.keepGame('a', played(2), evening(9));
+    expect(app.ids()).toEqual(['a']);
+    expect(app.readGame('a')).toEqual({ ok: true, match, endedAt: evening(0) });
+  });
+
+  test('lies with the others, the newest first', () => {
+    const app = start();
+    app.keepGame('second', match, evening(2));
+    app.keepGame('third', match, evening(3));
+    app.keepGame('first', match, evening(1));
+    expect(start().ids()).toEqual(['third', 'second', 'first']);
+  });
+
+  test('makes the oldest go where there are too many, record and all', () => {
+    const app = start();
+    for (let game = 0; game <= mostGames; game++) app.keepGame(`g${game}`, match, evening(game));
+    expect(app.ids()).toHaveLength(mostGames);
+    expect(app.ids()).not.toContain('g0');
+    expect([onDevice('g0'), onDevice('g1')]).toEqual([false, true]);
+    app.keepGame('older', match, evening(-5));
+    expect(app.ids()).toHaveLength(mostGames);
+    expect(app.ids().at(-1)).toBe('older');
+  });
+
+  test('on a full device holds until the app is closed, and is not promised for longer', () => {
+    const app = start();
+    fill(1000);
+    app.keepGame('a', match, evening(0));
+    expect(app.posted()).toEqual([{ problem: 'full', of: 'history' }]);
+    expect(app.ids()).toEqual(['a']);
+    expect(app.readGame('a')).toMatchObject({ ok: true });
+    expect(app.fileOf('a', 'coup')).not.toBeNull();
+    app.forgetGame('a');
+    app.restoreGame();
+    expect(app.readGame('a')).toMatchObject({ ok: true });
+    expect(start().ids()).toEqual([]);
+  });
+
+  test('that carries marks of direction in its names loses them', () => {
+    const app = start();
+    app.keepGame(
+      'a',
+      { ...match, players: [{ name: '\u2068Sara\u2069' }, ...match.players.slice(1)] },
+      evening(0),
+    );
+    expect(app.openHistory().games[0]?.players[0]?.name).toBe('Sara');
+    expect(app.fileOf('a', 'coup')?.text).not.toMatch(/[\u2066-\u2069]/);
+  });
+});
+
+describe('a deleted game', () => {
+  test('can be brought back to its place', () => {
+    const app = start();
+    ['a', 'b', 'c'].forEach((id, minute) => app.keepGame(id, match, evening(minute)));
+    app.forgetGame('b');
+    expect([app.ids(), app.bin()]).toEqual([['c', 'a'], 'b']);
+    app.restoreGame();
+    expect([app.ids(), app.bin()]).toEqual([['c', 'b', 'a'], null]);
+    expect(start().readGame('b')).toMatchObject({ ok: true });
+  });
+
+  test('can be brought back even if the app was killed in between', () => {
+    const app = start();
+    app.keepGame('a', match, evening(0));
+    app.forgetGame('a');
+    const again = start();
+    expect([again.ids(), again.bin()]).toEqual([[], 'a']);
+    again.restoreGame();
+    expect(start().ids()).toEqual(['a']);
+  });
+
+  test('is gone for good once the next one is deleted, or the bin is emptied', () => {
+    const app = start();
+    ['a', 'b'].forEach((id, minute) => app.keepGame(id, match, evening(minute)));
+    app.forgetGame('a');
+    expect(onDevice('a')).toBe(true);
+    app.forgetGame('b');
+    expect([onDevice('a'), onDevice('b'), app.bin()]).toEqual([false, true, 'b']);
+    app.emptyBin();
+    expect([onDevice('b'), app.bin()]).toEqual([false, null]);
+    expect(app.readGame('b')).toEqual({ ok: false, problem: 'gone' });
+    app.restoreGame();
+    expect(app.ids()).toEqual([]);
+  });
+
+  test('that is kept anew is no longer in the bin, and survives its emptying', () => {
+    const app = start();
+    app.keepGame('a', match, evening(0));
+    app.forgetGame('a');
+    app.keepGame('a', match, evening(0));
+    app.emptyBin();
+    expect(start().readGame('a')).toMatchObject({ ok: true });
+  });
+
+  test('that was never there deletes nothing', () => {
+    const app = start();
+    app.keepGame('a', match, evening(0));
+    app.forgetGame('b');
+    expect([app.ids(), app.bin()]).toEqual([['a'], null]);
+  });
+});
+
+describe('a record that cannot be used harms no other', () => {
+  const keptGame = (record: string) => JSON.stringify({ version: 1, value: { endedAt: evening(0), record } });
+  const change = (change: (record: Record<string, unknown>) => void) => {
+    const app = start();
+    app.keepGame('x', match, evening(0));
+    const record = JSON.parse(app.fileOf('x', 'coup')?.text ?? '') as Record<string, unknown>;
+    change(record);
+    return keptGame(JSON.stringify(record));
+  };
+
+  const broken: readonly [HistoryStore.GameProblem, () => string | null][] = [
+    ['damaged', () => '{"version":1,"val'],
+    ['future', () => '{"version":9,"value":{}}'],
+    ['not a record', () => keptGame('{}')],
+    ['unknown version', () => change((record) => (record.version = 2))],
+    ['unknown game', () => change((record) => (record.game = 'bridge'))],
+    ['illegal setup', () => change((record) => (record.setup = { book: 'cookbook' }))],
+    ['illegal move', () => change((record) => (record.moves = [{ type: 'explode' }]))],
+    ['checksum differs', () => change((record) => (record.checksum = '00000000'))],
+    ['gone', () => null],
+  ];
+
+  test.each(broken)('%s', (problem, text) => {
+    const lying = text();
+    const app = start();
+    app.keepGame('sound', match, evening(1));
+    if (lying !== null) localStorage.setItem(recordKey('broken'), lying);
+    expect(app.readGame('broken')).toEqual({ ok: false, problem });
+    expect(app.readGame('sound')).toMatchObject({ ok: true });
+    if (lying === null) return;
+    const texts = [recordKey('broken'), `${recordKey('broken')}.aside.1`].map((key) =>
+      localStorage.getItem(key),
+    );
+    expect(texts).toContain(lying);
+  });
+
+  test('a damaged list is put aside, and the person is told', () => {
+    localStorage.setItem('underTheTable.history', '{"version":1,"value":{"games":17}}');
+    const app = start();
+    expect(app.ids()).toEqual([]);
+    expect(app.posted()).toEqual([{ problem: 'damaged', of: 'history' }]);
+    expect(localStorage.getItem('underTheTable.history.aside.1')).toContain('17');
+  });
+
+  test('an address that is no id leads to no other entry', () => {
+    localStorage.setItem('underTheTable.past.a.aside.1', 'what was put aside');
+    expect(start().readGame('a.aside.1')).toEqual({ ok: false, problem: 'gone' });
+    expect(localStorage.getItem('underTheTable.past.a.aside.1')).toBe('what was put aside');
+  });
+});
+
+describe('a game in a file', () => {
+  const file = () => {
+    const app = start();
+    app.keepGame('a', match, evening(0));
+    const made = app.fileOf('a', 'coup');
+    localStorage.clear();
+    if (!made) throw new Error('no file');
+    return made;
+  };
+
+  test('bears the day it was played', () => {
+    const app = start();
+    app.keepGame('a', match, new Date(2026, 10, 8, 23, 59).toISOString());
+    expect(app.fileOf('a', 'coup')?.name).toBe('under-the-table-coup-2026-11-08.json');
+    expect(app.fileOf('b', 'coup')).toBeNull();
+  });
+
+  test('is the same game on another device, as old as it was', () => {
+    const { text } = file();
+    const app = start();
+    const opened = app.openRecord(text, evening(50));
+    const id = opened.ok ? opened.id : '';
+    expect(app.readGame(id)).toEqual({ ok: true, match, endedAt: evening(0) });
+    expect(start().ids()).toEqual([id]);
+  });
+
+  test('opened twice, or where it was played, is one game', () => {
+    const { text } = file();
+    const app = start();
+    const first = app.openRecord(text, evening(50));
+    expect(app.openRecord(text, evening(51))).toEqual(first);
+    expect(app.ids()).toHaveLength(1);
+    localStorage.clear();
+    const home = start();
+    home.keepGame('played-here', match, evening(0));
+    expect(home.openRecord(text, evening(50))).toEqual({ ok: true, id: 'played-here' });
+    expect(home.ids()).toEqual(['played-here']);
+  });
+
+  test('without a date, or with a mad one, is of the day it is opened', () => {
+    const plain = JSON.parse(file().text) as Record<string, unknown>;
+    for (const endedAt of [undefined, 17, 'yesterday', '2026-99-99T99:99']) {
+      localStorage.clear();
+      const app = start();
+      app.openRecord(JSON.stringify({ ...plain, endedAt }), evening(50));
+      expect(app.openHistory().games[0]?.endedAt).toBe(evening(50));
+    }
+  });
+
+  test('with the mark some editors put in front is read all the same', () => {
+    const { text } = file();
+    expect(start().openRecord(`\uFEFF${text}`, evening(50))).toMatchObject({ ok: true });
+  });
+
+  const refused: readonly [RecordProblem, () => string][] = [
+    ['not a record', () => 'Dear diary'],
+    ['not a record', () => ''],
+    ['too large', () => 'x'.repeat(1_000_001)],
+    ['unfinished', () => serialise(coup, createMatch(coup, match.setup, match.seed, match.players))],
+  ];
+
+  test.each(refused)('is refused where it is %s, and nothing changes', (problem, text) => {
+    const app = start();
+    app.keepGame('a', match, evening(0));
+    expect(app.openRecord(text(), evening(1))).toEqual({ ok: false, problem });
+    expect(app.ids()).toEqual(['a']);
+  });
+});

@@ -1,0 +1,235 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { coup, roles, type CoupView, type Viewer } from '../../../../engine';
+import { languages, type Language } from '../../../../store/languages';
+import { Board } from '../../../../ui/coup/board/Board';
+import { Claim } from '../../../../ui/coup/board/Claim';
+import { Hand } from '../../../../ui/coup/board/Hand';
+import { translatorOf } from '../../../../ui/i18n/translations';
+import { at } from '../../../engine/coup/support/play';
+import { plainly, show } from './show';
+
+const names = ['Nina', 'Oleg', 'Sara', 'Dan', 'Mia', 'Ben', 'Zoe', 'Tom', 'Eva', 'Max'];
+
+const labels = () => screen.getAllByRole('img').map((one) => plainly(String(one.props['aria-label'])));
+const labelOf = (name: string) => labels().find((label) => label.startsWith(`${name}:`));
+const everything = () => plainly(JSON.stringify(screen.toJSON()));
+const rolesTold = (language: Language) =>
+  roles.filter((role) => everything().includes(translatorOf(language)(`cast.${role}.name`)));
+
+/** Nina has coups behind her; Oleg lost his Captain to one; Sara is out. */
+const lateGame = at('persian', {
+  hands: ['duke assassin', 'contessa (captain)', '(duke) (captain)'],
+  coins: [3, 1, 0],
+});
+
+describe('what lies before each seat is told in one breath', () => {
+  const told: Readonly<Record<Language, readonly string[]>> = {
+    en: [
+      'Nina: to move, 3 coins, 2 cards face down',
+      'Oleg: 1 coin, 1 card face down, lost: Captain',
+      'Sara: out, 0 coins, lost: Duke, lost: Captain',
+    ],
+    ru: [
+      'Nina: сейчас ходит, 3 монеты, 2 карты рубашкой вверх',
+      'Oleg: 1 монета, 1 карта рубашкой вверх, раскрыта: Полицейский',
+      'Sara: вне игры, 0 монет, раскрыта: Губернатор, раскрыта: Полицейский',
+    ],
+    fa: [
+      'Nina: نوبت اوست، ۳ سکه، ۲ کارت به پشت',
+      'Oleg: ۱ سکه، ۱ کارت به پشت، روشده: فرمانده',
+      'Sara: تبعید، ۰ سکه، روشده: بزرگ‌زاده، روشده: فرمانده',
+    ],
+    he: [
+      'Nina: התור הנוכחי, 3 מטבעות, שני קלפים הפוכים',
+      'Oleg: מטבע אחד, קלף הפוך אחד, אבד: מפקד',
+      'Sara: בגלות, 0 מטבעות, אבד: דוכס, אבד: מפקד',
+    ],
+  };
+
+  test.each(languages)('in %s', (language) => {
+    show(language, <Board view={lateGame.view('table')} names={names} />);
+    expect(['Nina', 'Oleg', 'Sara'].map(labelOf)).toEqual(told[language]);
+  });
+
+  test.each(languages)('and what is lost is named on the plate as well, in %s', (language) => {
+    const t = show(language, <Board view={lateGame.view('table')} names={names} />);
+    expect(screen.getAllByText(t('cast.captain.name'))).toHaveLength(2);
+    expect(screen.getByText(t('cast.duke.name'))).toBeOnTheScreen();
+    expect(screen.getByText(t('board.out'))).toBeOnTheScreen();
+  });
+});
+
+describe('a hidden role is nowhere in the tree', () => {
+  const dealt = at('persianPlus', { hands: ['duke assassin', 'contessa captain', 'ambassador ambassador'] });
+
+  test.each(languages)('for the table, in %s', (language) => {
+    show(language, <Board view={dealt.view('table')} names={names} />);
+    expect(rolesTold(language)).toEqual([]);
+  });
+
+  test('nor does the tree differ between two deals that look alike', () => {
+    const other = at('persianPlus', { hands: ['captain contessa', 'duke duke', 'assassin captain'] });
+    const trees = [dealt, other].map((game) => {
+      show('en', <Board view={game.view('table')} names={names} />);
+      const tree = everything();
+      screen.unmount();
+      return tree;
+    });
+    expect(trees[0]).toBe(trees[1]);
+  });
+
+  test('and one’s own are there for oneself alone', () => {
+    show('en', <Board view={dealt.view(1)} names={names} />);
+    expect(labelOf('Oleg')).toBe('Oleg: 2 coins, face down: Contessa, face down: Captain');
+    expect(rolesTold('en')).toEqual(['captain', 'contessa']);
+  });
+
+  test('in a hand, too', () => {
+    show('en', <Hand view={dealt.view('table')} seat={0} />);
+    expect(labels()).toEqual(['1 card face down', '1 card face down']);
+    screen.unmount();
+    show('en', <Hand view={dealt.view(0)} seat={0} />);
+    expect(labels().filter((label) => label.startsWith('face down'))).toEqual([
+      'face down: Duke',
+      'face down: Assassin',
+    ]);
+  });
+});
+
+test('ten seats are told in their order, each once', () => {
+  const hands = names.map((_, seat) => (seat % 2 === 0 ? 'duke captain' : 'contessa assassin'));
+  show('en', <Board view={at('persianPlus', { hands }).view('table')} names={names} />);
+  expect(
+    labels()
+      .slice(2)
+      .map((label) => label.split(':')[0]),
+  ).toEqual(names);
+});
+
+test('before the draft nobody has a card, and nobody is out', () => {
+  const draft = coup.deal({ book: 'persian', players: 2, first: 0, options: { twoPlayers: 'draft' } }, 1);
+  const view = coup.view(draft, 'table');
+  const t = show('en', <Board view={view} names={names} />);
+  expect(labelOf('Oleg')).toMatch(/no cards yet$/);
+  screen.unmount();
+  show('en', <Hand view={view} seat={0} />);
+  expect(screen.getByText(t('board.noCards'))).toBeOnTheScreen();
+});
+
+describe('the middle of the table', () => {
+  const strip = (view: CoupView) => {
+    show('en', <Board view={view} names={names} />);
+    return labels().slice(0, -view.seats.length);
+  };
+  const options = { factions: true, anarchist: true } as const;
+  const parties = ['empire', 'resistance', 'empire'] as const;
+  const hands = ['duke captain', 'contessa duke', 'captain contessa'];
+  const rich = at('persianPlus', { hands, coins: [5, 2, 2], reserve: 3, parties, options });
+
+  test('has a court and a treasury', () => {
+    expect(strip(lateGame.view('table'))).toEqual(['Court: 9 cards', 'Treasury']);
+  });
+
+  test('and with the factions and the Anarchist a reserve and a bomb', () => {
+    expect(strip(rich.view('table')).slice(2)).toEqual(['Reserve: 3 coins', 'The bomb: in the middle']);
+    expect(labelOf('Oleg')).toMatch(/Resistance$/);
+  });
+
+  test('from where the bomb goes to somebody', () => {
+    expect(strip(rich.play('0 bomb 1').view('table'))).toContain('The bomb: Oleg');
+    expect(labelOf('Oleg')).toMatch(/has the bomb$/);
+    expect(labelOf('Sara')).not.toMatch(/bomb/);
+  });
+});
+
+test('a card shown as proof is known to all, and still in play (RU-25)', () => {
+  const proven = at('russian', { hands: ['duke captain', 'contessa duke', 'captain contessa'] }).play(
+    '0 tax, 1 challenge',
+  );
+  const shown = proven.asked === '0 prove' ? proven.play('0 prove') : proven;
+  show('en', <Board view={shown.view('table')} names={names} />);
+  expect(labelOf('Nina')).toMatch(/1 card face down, shown, still in play: Duke$/);
+});
+
+describe('seats as buttons', () => {
+  const asked = lateGame.play('0 tax');
+
+  test('say what pressing means, and only those that may be pressed are', () => {
+    const pressed = jest.fn();
+    show(
+      'en',
+      <Board
+        view={asked.view('table')}
+        names={names}
+        marks={{ 1: 'toAnswer' }}
+        pressable={[1]}
+        onSeat={pressed}
+        seatLabel={(seat) => `${names[seat]} answers`}
+      />,
+    );
+    const [button, ...others] = screen.getAllByRole('button');
+    expect(others).toEqual([]);
+    expect(plainly(String(button?.props['aria-label'] ?? button?.props.accessibilityLabel))).toBe(
+      'Oleg answers',
+    );
+    expect(labelOf('Oleg')).toBe('Oleg: Answer?, 1 coin, 1 card face down, lost: Captain');
+    if (button) fireEvent.press(button);
+    expect(pressed).toHaveBeenCalledWith(1);
+  });
+
+  test('who is asked is marked even where nobody said so', () => {
+    show('en', <Board view={asked.view('table')} names={names} />);
+    expect(labelOf('Oleg')).toMatch(/Answer\?/);
+    expect(labelOf('Nina')).not.toMatch(/Answer\?/);
+  });
+});
+
+test('what has just happened is decoration: the table is right before anything has flown', () => {
+  const after = lateGame.play('0 tax, all allow');
+  show('en', <Board view={after.view('table')} names={names} news={{ key: 1, events: after.events }} />);
+  expect(labelOf('Nina')).toBe('Nina: 6 coins, 2 cards face down');
+  expect(labelOf('Oleg')).toMatch(/^Oleg: to move/);
+});
+
+describe('the claim', () => {
+  const game = at('persianPlus', {
+    hands: ['duke captain', 'contessa duke', 'captain contessa'],
+    coins: [7, 2, 2],
+    options: { anarchist: true },
+  });
+  const said = (...turns: readonly string[]) => {
+    const now = game.play(...turns);
+    const viewer: Viewer = 'table';
+    show('en', <Claim view={now.view(viewer)} names={names} />);
+    return screen.queryAllByText(/./).map((one) => plainly(String(one.props.children)));
+  };
+
+  test.each<[string, string, readonly string[]]>([
+    ['nothing', '', []],
+    ['an income is over at once', '0 income', []],
+    ['tax', '0 tax', ['Nina', '“I am the Duke”', 'Tax: 3 coins from the treasury']],
+    ['a steal', '0 steal 1', ['Nina', '“I am the Captain”', 'Steal from Oleg']],
+    ['what nobody needs to be', '0 foreignAid', ['Nina', 'Foreign aid: 2 coins from the treasury']],
+    [
+      'a block',
+      '0 foreignAid, 1 block duke',
+      ['Nina: Foreign aid: 2 coins from the treasury', 'Oleg', '“I am the Duke”', 'Blocks: Foreign aid'],
+    ],
+    ['the bomb', '0 bomb 2', ['Nina: The bomb goes to Sara', 'Sara', 'The bomb is here!']],
+    [
+      'the bomb passed on',
+      '0 bomb 2, 2 pass 1',
+      ['Nina: The bomb goes to Sara', 'Sara', '“I am the Contessa”', 'Passes the bomb to Oleg'],
+    ],
+  ])('%s', (_, turns, words) => expect(said(turns)).toEqual(words));
+
+  test('and who challenges it', () => {
+    expect(said('0 tax, 1 challenge').at(-1)).toBe('Oleg challenges Nina');
+  });
+
+  test.each(languages)('in %s every deed and every word of honour has its own words', (language) => {
+    const t = translatorOf(language);
+    const claims = ([...roles, 'noDuke'] as const).map((claim) => t(`board.claims.${claim}`));
+    expect(new Set(claims).size).toBe(claims.length);
+  });
+});

@@ -1,0 +1,413 @@
+import { screen } from '@testing-library/react-native';
+import type { CoupMove } from '../../../../engine';
+import { languages } from '../../../../store/languages';
+import { at, type Table } from '../../../engine/coup/support/play';
+import { questions } from '../../../engine/coup/support/questions';
+import { askedOf, cardsSeen, find, rolesHeard, tap, wordsOnScreen } from './asked';
+
+const games = new Map(questions);
+function gameOf(kind: string) {
+  const game = games.get(kind);
+  if (!game) throw new Error(`No game stands at ${kind}.`);
+  return game;
+}
+const classic = at('persian', {
+  hands: ['duke captain', 'assassin contessa', 'ambassador duke'],
+  coins: [3, 2, 2],
+});
+const plus = (table: Partial<Table>) =>
+  at('persianPlus', {
+    hands: ['duke inquisitor', 'assassin contessa', 'inquisitor duke'],
+    parties: ['empire', 'resistance', 'empire'],
+    options: { sixth: 'inquisitor', factions: true, anarchist: true },
+    ...table,
+  });
+
+/** What is asked, what is offered, and what a tap on it answers. */
+const oneTap: readonly (readonly [string, string, readonly (readonly [string, CoupMove])[]])[] = [
+  [
+    'challenge',
+    'Challenge it?',
+    [
+      ['Challenge', { type: 'challenge' }],
+      ['Let it pass', { type: 'allow' }],
+    ],
+  ],
+  [
+    'block',
+    'Block it?',
+    [
+      ['Block as the Captain', { type: 'block', role: 'captain' }],
+      ['Block as the Inquisitor', { type: 'block', role: 'inquisitor' }],
+      ['Let it pass', { type: 'allow' }],
+    ],
+  ],
+  [
+    'side',
+    'Which side are you on?',
+    [
+      ['Empire', { type: 'side', party: 'empire' }],
+      ['Resistance', { type: 'side', party: 'resistance' }],
+    ],
+  ],
+  [
+    'bomb',
+    'You are holding the bomb',
+    [
+      ['Let it explode', { type: 'explode' }],
+      ['Defuse it as the Contessa', { type: 'defuse' }],
+      ['As the Contessa, pass it to Dan', { type: 'pass', target: 2 }],
+    ],
+  ],
+  ['redirect', 'Who gets the bomb instead?', [['To Arash', { type: 'pass', target: 3 }]]],
+  [
+    'prove',
+    'Noa challenges you',
+    [
+      ['Show the Duke', { type: 'prove' }],
+      ['Do not show', { type: 'concede' }],
+    ],
+  ],
+  [
+    'examine',
+    'A card of Noa',
+    [
+      ['Give it back', { type: 'giveBack' }],
+      ['Have it changed', { type: 'swap' }],
+    ],
+  ],
+];
+
+describe.each(oneTap)('%s', (kind, title, answers) => {
+  test('asks, and offers exactly its answers', () => {
+    askedOf(gameOf(kind));
+    expect(rolesHeard('heading')).toEqual([title]);
+    expect(rolesHeard('button')).toEqual(answers.map(([label]) => label));
+  });
+
+  test.each(answers)('%s', (label, move) => {
+    const { answered, moves } = askedOf(gameOf(kind));
+    tap(label);
+    expect(answered).toEqual([move]);
+    expect(moves).toContainEqual(move);
+  });
+});
+
+describe('what is at stake is said before it is answered', () => {
+  test('a word that is doubted: who says what, and who loses by it', () => {
+    askedOf(classic.play('0 steal 1'));
+    expect(wordsOnScreen()).toEqual([
+      'Sara: Steal, against Noa',
+      '“I am the Captain.”',
+      'Challenge it?',
+      'A lie: Sara loses an influence, and the action falls.',
+      'The truth: you lose an influence.',
+      'Challenge',
+      'Let it pass',
+    ]);
+  });
+
+  test('a block that is doubted', () => {
+    askedOf(classic.play('0 steal 1, all allow, 1 block ambassador'));
+    expect(wordsOnScreen().slice(0, 4)).toEqual([
+      'Noa blocks: Steal',
+      '“I am the Ambassador.”',
+      'Challenge it?',
+      'A lie: Noa loses an influence, and the action goes ahead.',
+    ]);
+  });
+
+  test('FP-A08: a Contessa that is doubted over the bomb', () => {
+    askedOf(gameOf('bomb').play('1 pass 2'));
+    expect(wordsOnScreen().slice(0, 4)).toEqual([
+      'Noa passes the bomb to Dan',
+      '“I am the Contessa.”',
+      'Challenge it?',
+      'A lie: the bomb goes off as well, and Noa is out.',
+    ]);
+  });
+
+  test('FP-R09: that somebody is not the Duke', () => {
+    askedOf(plus({ reserve: 2 }).play('0 embezzle'));
+    expect(wordsOnScreen()).toContain('“I do not hold the Duke.”');
+  });
+
+  test('FC-45: two influences, where an assassin is blocked with a lie', () => {
+    askedOf(classic.play('0 assassinate 1, all allow'));
+    expect(wordsOnScreen()).toContain('Caught lying: you lose two, one for the lie and one to the assassin.');
+  });
+
+  test('FC-45: and one where there is but one left', () => {
+    const frail = at('persian', {
+      hands: ['duke captain', '(duke) contessa', 'duke captain'],
+      coins: [3, 2, 2],
+    });
+    askedOf(frail.play('0 assassinate 1, all allow'));
+    expect(wordsOnScreen()).toContain('Caught lying: you lose an influence, and it happens all the same.');
+  });
+});
+
+describe('act', () => {
+  test('all actions of the game lie there, general ones first; what cannot be taken says why', () => {
+    askedOf(plus({ coins: [2, 0, 2], reserve: 0 }));
+    expect(rolesHeard('heading')).toEqual(['Choose an action', 'General', 'With a character', 'Special']);
+    expect(rolesHeard('button')).toEqual([
+      'Income Take 1 coin Open to all No block',
+      'Foreign aid Take 2 coins Open to all Blocked by: Duke',
+      'Coup A rival loses an influence Costs 7 coins Open to all No block Needs 7 coins',
+      'Tax Take 3 coins Claim: Duke No block',
+      'Assassinate A rival loses an influence Costs 3 coins Claim: Assassin Blocked by: Contessa Needs 3 coins',
+      'Steal Take 2 coins from a rival Claim: Captain Blocked by: Captain or Inquisitor Only party-fellows have coins',
+      'Exchange Draw 1 card, return as many Claim: Inquisitor No block',
+      'Examine See a rival’s card, have it changed or not Claim: Inquisitor No block',
+      'Conversion Turn somebody’s party Costs 1 for oneself, 2 for another Open to all No block',
+      'Embezzlement Empty the reserve: 0 coins Claim: no Duke No block The reserve is empty',
+      'The bomb Hand somebody the bomb Costs 5 coins Open to all No block Needs 5 coins',
+    ]);
+    for (const shut of ['Coup', 'Assassinate', 'Steal', 'Embezzlement', 'The bomb'])
+      expect(find(shut)).toBeDisabled();
+    for (const open of ['Income', 'Tax', 'Conversion']) expect(find(open)).toBeEnabled();
+  });
+
+  test('the classic game has no others than its own', () => {
+    askedOf(classic);
+    expect(rolesHeard('button')).toHaveLength(7);
+    expect(rolesHeard('heading')).toEqual(['Choose an action', 'General', 'With a character']);
+  });
+
+  test('an action that is aimed at nobody is one tap', () => {
+    const { answered, moves } = askedOf(classic);
+    tap('Tax');
+    expect(answered).toEqual([{ type: 'act', action: 'tax' }]);
+    expect(moves).toContainEqual(answered[0]);
+  });
+
+  test('one that is aimed at somebody is two, with a way back', () => {
+    const { answered, moves } = askedOf(classic);
+    tap('Steal');
+    expect(rolesHeard('heading')).toEqual(['Steal: choose a player']);
+    expect(rolesHeard('button')).toEqual([
+      'Noa 2 coins 2 influences',
+      'Dan 2 coins 2 influences',
+      'Another action',
+    ]);
+    tap('Another action');
+    tap('Assassinate');
+    tap('Dan');
+    expect(answered).toEqual([{ type: 'act', action: 'assassinate', target: 2 }]);
+    expect(moves).toContainEqual(answered[0]);
+  });
+
+  test('FP-R07: one may turn one’s own party, at its own price', () => {
+    const { answered } = askedOf(plus({ coins: [1, 2, 2] }));
+    tap('Conversion');
+    expect(rolesHeard('button')).toEqual([
+      'Sara (you) 1 coin 2 influences New side: Resistance Costs 1 coin',
+      'Noa 2 coins 2 influences New side: Empire Costs 2 coins Needs 2 coins',
+      'Dan 2 coins 2 influences New side: Resistance Costs 2 coins Needs 2 coins',
+      'Another action',
+    ]);
+    expect(find('Noa')).toBeDisabled();
+    tap('Sara (you)');
+    expect(answered).toEqual([{ type: 'act', action: 'convert', target: 0 }]);
+  });
+
+  test('FP-15, FP-R06: with ten coins the only question is whom, and fellows are spared', () => {
+    const { answered, moves } = askedOf(plus({ coins: [10, 2, 2] }));
+    expect(rolesHeard('heading')).toEqual(['A coup: against whom?']);
+    expect(wordsOnScreen()).toContain('With 10 coins or more, only a coup is left');
+    expect(rolesHeard('button')).toEqual([
+      'Noa 2 coins 2 influences Resistance',
+      'Dan 2 coins 2 influences Empire Party-fellow',
+    ]);
+    tap('Noa');
+    expect(answered).toEqual([{ type: 'act', action: 'coup', target: 1 }]);
+    expect(moves).toEqual(answered);
+  });
+
+  test.each(languages)('nothing on it depends on the cards that are held (%s)', (language) => {
+    const seen = (hand: string) => {
+      askedOf(plus({ hands: [hand, 'assassin contessa', 'inquisitor duke'], reserve: 3 }), language);
+      const tree = JSON.stringify(screen.toJSON());
+      screen.unmount();
+      return tree;
+    };
+    expect(seen('duke captain')).toBe(seen('contessa assassin'));
+  });
+
+  test.each([
+    ['challenge', '0 tax'],
+    ['block', '0 steal 1, all allow'],
+  ])('nor what is answered to a %s', (_, play) => {
+    const seen = (hand: string) => {
+      askedOf(
+        at('persian', { hands: ['duke captain', hand, 'captain captain'], coins: [3, 2, 2] }).play(play),
+      );
+      const tree = JSON.stringify(screen.toJSON());
+      screen.unmount();
+      return tree;
+    };
+    expect(seen('duke ambassador')).toBe(seen('contessa assassin'));
+  });
+});
+
+describe('prove', () => {
+  test('C-13: the hand lies there; a lie can only be given up', () => {
+    const { answered } = askedOf(classic.play('0 assassinate 1, 1 challenge'));
+    expect(cardsSeen()).toEqual(['Duke', 'Captain']);
+    expect(wordsOnScreen()).toContain('None of your cards is the Assassin.');
+    expect(wordsOnScreen()).toContain('You lose an influence, and the action falls. 3 coins come back.');
+    expect(rolesHeard('button')).toEqual(['Give in']);
+    tap('Give in');
+    expect(answered).toEqual([{ type: 'concede' }]);
+  });
+
+  test('what follows a blocker’s lie', () => {
+    askedOf(classic.play('0 steal 1, all allow, 1 block captain, 2 challenge'));
+    expect(wordsOnScreen()).toContain('You lose an influence, and the action goes ahead.');
+  });
+
+  test('FP-R09: without the Duke, all cards are shown', () => {
+    const game = plus({ hands: ['captain inquisitor', 'duke contessa', 'duke duke'], reserve: 2 });
+    const { answered } = askedOf(game.play('0 embezzle, 1 challenge'));
+    tap('Show all your cards');
+    expect(answered).toEqual([{ type: 'prove' }]);
+  });
+
+  test('FP-R09: with the Duke, there is nothing to show', () => {
+    askedOf(plus({ reserve: 2 }).play('0 embezzle, 1 challenge'));
+    expect(wordsOnScreen()).toContain('But you do hold the Duke.');
+    expect(rolesHeard('button')).toEqual(['Give in']);
+  });
+});
+
+describe('a card is chosen, then confirmed', () => {
+  const chosen: readonly (readonly [string, readonly string[], string, string, CoupMove])[] = [
+    ['lose', ['Assassin', 'Contessa'], 'Contessa', 'Lose the Contessa', { type: 'lose', card: 1 }],
+    ['show', ['Assassin', 'Contessa'], 'Assassin', 'Show the Assassin', { type: 'show', card: 0 }],
+    [
+      'draft',
+      ['Duke', 'Assassin', 'Captain', 'Ambassador', 'Contessa'],
+      'Captain',
+      'Take the Captain',
+      { type: 'draft', role: 'captain' },
+    ],
+  ];
+
+  test.each(chosen)('%s', (kind, cards, card, confirm, move) => {
+    const { answered, moves } = askedOf(gameOf(kind));
+    expect(rolesHeard('radio')).toEqual(cards);
+    expect(rolesHeard('button')).toEqual(['Choose a card']);
+    expect(find('Choose a card')).toBeDisabled();
+    tap(card, 'radio');
+    expect(find(card, 'radio')).toBeChecked();
+    expect(answered).toEqual([]);
+    tap(confirm);
+    expect(answered).toEqual([move]);
+    expect(moves).toContainEqual(move);
+  });
+
+  test('and the mind may change between the two', () => {
+    const { answered } = askedOf(gameOf('lose'));
+    tap('Assassin', 'radio');
+    tap('Contessa', 'radio');
+    expect(find('Assassin', 'radio')).not.toBeChecked();
+    tap('Lose the Contessa');
+    expect(answered).toEqual([{ type: 'lose', card: 1 }]);
+  });
+
+  test('a card that is lost already is none to choose', () => {
+    const game = at('persianPlus', {
+      hands: ['duke inquisitor', 'assassin contessa', 'inquisitor duke'],
+      coins: [2, 2, 2],
+      options: { sixth: 'inquisitor' },
+    });
+    askedOf(game.play('0 tax, 1 challenge, 0 prove'));
+    expect(rolesHeard('radio')).toEqual(['Assassin', 'Contessa']);
+  });
+
+  test('after an answer nothing stays chosen', () => {
+    askedOf(gameOf('lose'));
+    tap('Assassin', 'radio');
+    tap('Lose the Assassin');
+    expect(find('Assassin', 'radio')).not.toBeChecked();
+    expect(find('Choose a card')).toBeDisabled();
+  });
+});
+
+describe('keep', () => {
+  const exchange = at('persian', {
+    hands: ['duke captain', 'assassin contessa', 'ambassador duke'],
+    court: 'contessa assassin',
+  }).play('0 exchange, all allow');
+  const offered = ['Duke, yours', 'Captain, yours', 'Contessa, drawn', 'Assassin, drawn'];
+
+  test('exactly as many as were held, whatever the order of the taps', () => {
+    const { answered, moves } = askedOf(exchange);
+    expect(rolesHeard('checkbox')).toEqual(offered);
+    expect(find('0 of 2 chosen')).toBeDisabled();
+    tap('Assassin, drawn', 'checkbox');
+    expect(find('1 of 2 chosen')).toBeDisabled();
+    tap('Duke, yours', 'checkbox');
+    tap('Keep these');
+    expect(answered).toEqual([{ type: 'keep', cards: [0, 3] }]);
+    expect(moves).toContainEqual(answered[0]);
+  });
+
+  test('one too many sends the first away; a second tap puts a card down', () => {
+    const { answered } = askedOf(exchange);
+    for (const card of ['Duke, yours', 'Captain, yours', 'Contessa, drawn']) tap(card, 'checkbox');
+    expect(find('Duke, yours', 'checkbox')).not.toBeChecked();
+    expect(find('Captain, yours', 'checkbox')).toBeChecked();
+    expect(find('Contessa, drawn', 'checkbox')).toBeChecked();
+    tap('Contessa, drawn', 'checkbox');
+    expect(find('1 of 2 chosen')).toBeDisabled();
+    tap('Assassin, drawn', 'checkbox');
+    tap('Keep these');
+    expect(answered).toEqual([{ type: 'keep', cards: [1, 3] }]);
+  });
+
+  test('C-26: one of three, where one influence is left', () => {
+    const { answered, moves } = askedOf(
+      at('persian', {
+        hands: ['duke (captain)', 'assassin contessa', 'ambassador duke'],
+        court: 'contessa assassin',
+      }).play('0 exchange, all allow'),
+    );
+    expect(rolesHeard('radio')).toEqual(['Duke, yours', 'Contessa, drawn', 'Assassin, drawn']);
+    tap('Assassin, drawn', 'radio');
+    tap('Contessa, drawn', 'radio');
+    tap('Keep these');
+    expect(answered).toEqual([{ type: 'keep', cards: [1] }]);
+    expect(moves).toContainEqual(answered[0]);
+  });
+
+  test('FP-I03: the Inspector draws one', () => {
+    askedOf(gameOf('keep'));
+    expect(rolesHeard('checkbox')).toHaveLength(3);
+  });
+});
+
+describe('examine', () => {
+  test('the shown card lies there, and no other', () => {
+    askedOf(gameOf('examine'));
+    expect(cardsSeen()).toEqual(['Contessa']);
+  });
+
+  test('RU-19: by the Russian book it is always changed', () => {
+    const { answered } = askedOf(
+      at('russian', {
+        hands: ['inquisitor duke', 'assassin contessa', 'captain duke'],
+        options: { sixth: 'inquisitor' },
+      }).play('0 examine 1, all allow, 1 show contessa'),
+    );
+    expect(rolesHeard('button')).toEqual(['Have it changed']);
+    tap('Have it changed');
+    expect(answered).toEqual([{ type: 'swap' }]);
+  });
+});
+
+test('once it is over nothing is asked', () => {
+  askedOf(gameOf('over'));
+  expect(rolesHeard('button')).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import { CoupTable } from '../ui/coup/CoupTable';
+
+export default CoupTable;
+
+export { PageTrouble as ErrorBoundary } from '../ui/Trouble';

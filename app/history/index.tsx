@@ -1,0 +1,5 @@
+import { HistoryPage } from '../../ui/past/HistoryPage';
+
+export default HistoryPage;
+
+export { PageTrouble as ErrorBoundary } from '../../ui/Trouble';

@@ -1,0 +1,64 @@
+import { largestRecord } from './record';
+import type { Picked, RecordFile, Sent } from './recordFile';
+
+const json = 'application/json';
+
+const fileFrom = ({ name, text }: RecordFile) => new File([text], name, { type: json });
+
+/** Whether the browser has somebody to give a file to. Where it has not, a file can still be saved. */
+export function canShare(): boolean {
+  const probe = { files: [fileFrom({ name: 'record.json', text: '{}' })] };
+  return typeof navigator.canShare === 'function' && navigator.canShare(probe);
+}
+
+/** A browser may offer to share and then refuse this kind of file: saved is better than lost. */
+export async function shareRecord(record: RecordFile): Promise<Sent> {
+  try {
+    await navigator.share({ files: [fileFrom(record)], title: record.name });
+    return 'sent';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : saveRecord(record);
+  }
+}
+
+/** Long enough for any browser to have taken the file. */
+const taken = 60_000;
+
+export function saveRecord(record: RecordFile): Promise<Sent> {
+  const address = URL.createObjectURL(fileFrom(record));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = record.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), taken);
+  return Promise.resolve('sent');
+}
+
+export async function pickRecord(): Promise<Picked> {
+  const file = await pickedFile();
+  if (!file) return { status: 'left' };
+  if (file.size > largestRecord) return { status: 'too large' };
+  try {
+    return { status: 'picked', text: await file.text() };
+  } catch {
+    return { status: 'failed' };
+  }
+}
+
+/** The input stands in the document while it is open: some browsers forget one that does not. */
+function pickedFile(): Promise<File | null> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = `.json,${json},text/plain`;
+  input.hidden = true;
+  document.body.append(input);
+  return new Promise((done) => {
+    const close = () => {
+      input.remove();
+      done(input.files?.[0] ?? null);
+    };
+    input.addEventListener('change', close);
+    input.addEventListener('cancel', close);
+    input.click();
+  });
+}

@@ -1,0 +1,63 @@
+import { StyleSheet, View } from 'react-native';
+import type { Pending } from '../../../engine';
+import { Artwork } from '../../art/Artwork';
+import { Avatar } from '../../Avatar';
+import { emblemOf, tonesOf, type Character } from '../../cards/character';
+import { useLanguage } from '../../i18n/language';
+import { Panel } from '../../Panel';
+import { Text } from '../../Text';
+import { useTextScale } from '../../theme/textScale';
+import { materials, radius, space } from '../../theme/tokens';
+import { deedLine, nameAt, spokenClaim, wordOf } from './words';
+
+interface AnnouncedProps {
+  readonly pending: Pending;
+  readonly names: readonly string[];
+}
+
+/** What lies on the table, said once more: who does what, and whom they say they are. */
+export function Announced({ pending, names }: AnnouncedProps) {
+  const { t } = useLanguage();
+  const { claim, seat } = spoken(pending);
+  const face = faceOf(pending);
+  const roomy = useTextScale() < 1.5;
+  return (
+    <Panel>
+      <View style={roomy && styles.row}>
+        <Avatar seat={seat} name={nameAt(names, seat)} size={40} />
+        <View style={[styles.words, roomy && styles.beside]}>
+          <Text>{deedLine(t, pending, names)}</Text>
+          {claim !== null && (
+            <Text variant="subheading" role="presentation" tone="brassInk">
+              {spokenClaim(t, claim)}
+            </Text>
+          )}
+        </View>
+        {roomy && face !== null && (
+          <View style={styles.portrait}>
+            <Artwork drawing={emblemOf(face)} width={48} tones={tonesOf(face)} />
+          </View>
+        )}
+      </View>
+    </Panel>
+  );
+}
+
+/** The last word said: the bomb's holder's, the blocker's, or that of whoever acts. */
+function spoken({ atStake, claim, seat, bomb }: Pending): Pick<Pending, 'claim' | 'seat'> {
+  if (atStake !== null) return atStake;
+  return bomb ? { claim: null, seat: bomb.holder } : { claim, seat };
+}
+
+function faceOf(pending: Pending): Character | null {
+  const { claim } = spoken(pending);
+  if (claim === null) return wordOf(pending) === 'bomb' ? 'anarchist' : null;
+  return claim === 'noDuke' ? null : claim;
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { gap: space.hair },
+  beside: { flex: 1, minWidth: 0 },
+  portrait: { backgroundColor: materials.paper, borderRadius: radius.s, padding: 2 },
+});

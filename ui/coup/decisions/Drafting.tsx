@@ -1,0 +1,23 @@
+import { useLanguage } from '../../i18n/language';
+import { ChooseOne } from './ChooseOne';
+import type { DecisionProps } from './Decision';
+import { roleName } from './words';
+
+/** FC-48: one card of a set of five; the other four leave the game. */
+export function Drafting({ view, moves, onMove }: DecisionProps) {
+  const { t } = useLanguage();
+  const cards = (view.offered ?? []).flatMap((role) => {
+    const move = moves.find((one) => one.type === 'draft' && one.role === role);
+    return move ? [{ role, move }] : [];
+  });
+  return (
+    <ChooseOne
+      title={t('decision.title.draft')}
+      lines={[t('decision.note.draft')]}
+      cards={cards}
+      confirm={(role) => t('decision.confirm.draft', { role: roleName(t, role) })}
+      kind="brass"
+      onMove={onMove}
+    />
+  );
+}

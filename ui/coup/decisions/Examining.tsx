@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { View } from 'react-native';
+import type { CoupMove, CoupView } from '../../../engine';
+import { useLanguage } from '../../i18n/language';
+import { space } from '../../theme/tokens';
+import { Answers } from './Answers';
+import type { DecisionProps } from './Decision';
+import { Hand } from './Hand';
+import { Question } from './Question';
+import { hiddenCards, nameAt } from './words';
+
+/** FP-I04: give it back, or have it changed. RU-19: it is changed. */
+export function Examining({ view, moves, names, onMove }: DecisionProps) {
+  const { t } = useLanguage();
+  const name = nameAt(names, view.pending?.target);
+  return (
+    <View style={{ gap: space.m }}>
+      <Question title={t('decision.title.examine', { name })} lines={[t('decision.note.examine')]} />
+      <Hand roles={shownTo(view)} />
+      <Answers answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))} onMove={onMove} />
+    </View>
+  );
+}
+
+/** The one card of the target that only this seat may see. */
+function shownTo(view: CoupView) {
+  const target = view.pending?.target;
+  if (target === null || target === undefined) return [];
+  return hiddenCards(view, target).flatMap(({ role }) => role ?? []);
+}
+
+const inWords = (t: TFunction, { type }: CoupMove, name: string) =>
+  type === 'giveBack'
+    ? ({ label: t('decision.giveBack'), kind: 'plain', then: t('decision.givenBack', { name }) } as const)
+    : ({ label: t('decision.swap'), kind: 'brass', then: t('decision.swapped', { name }) } as const);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { CoupMove } from '../../../engine';
+import { Button } from '../../Button';
+import { useLanguage } from '../../i18n/language';
+import { space } from '../../theme/tokens';
+import { Cards } from './Cards';
+import type { DecisionProps } from './Decision';
+import { Question } from './Question';
+
+type Keep = Extract<CoupMove, { type: 'keep' }>;
+
+const isKeep = (move: CoupMove): move is Keep => move.type === 'keep';
+
+/** Exchange: as many stay as were held before, and the rest go back to the court. */
+export function Keeping({ view, moves, onMove }: DecisionProps) {
+  const { t } = useLanguage();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const keeps = moves.filter(isKeep);
+  const count = keeps[0]?.cards.length ?? 0;
+  const move = keeps.find(({ cards }) => sameCards(cards, chosen));
+  // Own cards lie first, and just as many are kept.
+  const cards = (view.offered ?? []).map((role, at) => ({
+    role,
+    mark: t(at < count ? 'decision.own' : 'decision.drawn'),
+  }));
+  const title = t('decision.title.keep', { count });
+  return (
+    <View style={{ gap: space.m }}>
+      <Question title={title} lines={[t('decision.note.keep')]} />
+      <Cards
+        label={title}
+        cards={cards}
+        chosen={chosen}
+        each={count === 1 ? 'radio' : 'checkbox'}
+        onTap={(at) => setChosen(tapped(chosen, at, count))}
+      />
+      <Button
+        label={
+          move ? t('decision.confirm.keep') : t('decision.chosen', { chosen: chosen.length, total: count })
+        }
+        kind="brass"
+        disabled={!move}
+        onPress={() => move && onMove(move)}
+      />
+    </View>
+  );
+}
+
+/** Taken up, or put down again; with one too many, the one chosen first gives way. */
+function tapped(chosen: readonly number[], at: number, count: number): readonly number[] {
+  if (chosen.includes(at)) return count === 1 ? chosen : chosen.filter((one) => one !== at);
+  return [...chosen, at].slice(-count);
+}
+
+const sameCards = (cards: readonly number[], chosen: readonly number[]) =>
+  cards.length === chosen.length && cards.every((card) => chosen.includes(card));

@@ -1,0 +1,24 @@
+import { useLanguage } from '../../i18n/language';
+import { ChooseOne } from './ChooseOne';
+import type { DecisionProps } from './Decision';
+import { answering, hiddenCards, nameAt, roleName } from './words';
+
+/** C-49: the examined player chooses what the examiner gets to see. */
+export function Showing({ view, moves, names, onMove }: DecisionProps) {
+  const { t } = useLanguage();
+  const name = nameAt(names, view.turn);
+  const cards = hiddenCards(view, answering(view)).flatMap(({ card, role }) => {
+    const move = moves.find((one) => one.type === 'show' && one.card === card);
+    return move && role ? [{ role, move }] : [];
+  });
+  return (
+    <ChooseOne
+      title={t('decision.title.show')}
+      lines={[t('decision.note.show', { name })]}
+      cards={cards}
+      confirm={(role) => t('decision.confirm.show', { role: roleName(t, role) })}
+      kind="brass"
+      onMove={onMove}
+    />
+  );
+}

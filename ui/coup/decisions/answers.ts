@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next';
+import type { CoupMove, CoupView, Party } from '../../../engine';
+import type { IconName } from '../../Icon';
+import { nameAt, roleName } from './words';
+
+export interface Answer {
+  readonly move: CoupMove;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly kind: 'brass' | 'plain' | 'danger';
+}
+
+/** The public answers as buttons, in the order they are offered; letting it pass comes last, always in the same place. */
+export function answersOf(
+  t: TFunction,
+  moves: readonly CoupMove[],
+  view: CoupView,
+  names: readonly string[],
+): readonly Answer[] {
+  const answers = moves.flatMap((move) => answerFor(t, move, view, names) ?? []);
+  const passes = ({ move }: Answer) => move.type === 'allow';
+  return [...answers.filter((answer) => !passes(answer)), ...answers.filter(passes)];
+}
+
+const banners: Readonly<Record<Party, IconName>> = { empire: 'crown', resistance: 'up' };
+
+function answerFor(
+  t: TFunction,
+  move: CoupMove,
+  { asked }: CoupView,
+  names: readonly string[],
+): Answer | null {
+  const role = roleName(t, 'contessa');
+  switch (move.type) {
+    case 'allow':
+      return { move, label: t('decision.answers.allow'), icon: 'check', kind: 'brass' };
+    case 'challenge':
+      return { move, label: t('decision.answers.challenge'), icon: 'challenge', kind: 'danger' };
+    case 'block':
+      return {
+        move,
+        label: t('decision.answers.block', { role: roleName(t, move.role) }),
+        icon: 'block',
+        kind: 'plain',
+      };
+    case 'explode':
+      return { move, label: t('decision.answers.explode'), icon: 'warning', kind: 'danger' };
+    case 'defuse':
+      return { move, label: t('decision.answers.defuse', { role }), icon: 'block', kind: 'plain' };
+    case 'pass': {
+      const name = nameAt(names, move.target);
+      // C-59: whoever names another receiver has proven the Contessa already.
+      const label =
+        asked?.kind === 'redirect'
+          ? t('decision.answers.redirect', { name })
+          : t('decision.answers.pass', { name, role });
+      return { move, label, icon: 'handOver', kind: 'plain' };
+    }
+    case 'side':
+      return { move, label: t(`coup.parties.${move.party}`), icon: banners[move.party], kind: 'plain' };
+    default:
+      return null;
+  }
+}
+
+/** The question in one line, for everybody to read: it says who is asked and what, and nothing a hand could tell. */
+export function questionLine(t: TFunction, view: CoupView, names: readonly string[]): string {
+  const { asked, pending } = view;
+  if (asked === null) return '';
+  const name = nameAt(names, asked.seat);
+  switch (asked.kind) {
+    case 'block':
+      return pending?.target === null
+        ? t('decision.question.blockAny')
+        : t('decision.question.block', { name });
+    case 'bomb':
+      return t(canPassOn(view) ? 'decision.question.bomb' : 'decision.question.bombLast', { name });
+    case 'show':
+      return t('decision.question.show', { name, other: nameAt(names, view.turn) });
+    case 'examine':
+      return t('decision.question.examine', { name, other: nameAt(names, pending?.target) });
+    default:
+      return t(`decision.question.${asked.kind as PlainKind}`, { name });
+  }
+}
+
+type PlainKind = 'act' | 'challenge' | 'draft' | 'keep' | 'lose' | 'prove' | 'redirect' | 'side';
+
+/** FP-A07, C-60: somebody is left who has neither paid for the bomb nor had it. */
+const canPassOn = (view: CoupView): boolean =>
+  view.seats.some(
+    ({ out }, seat) => !out && seat !== view.turn && !view.pending?.bomb?.received.includes(seat),
+  );

@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next';
+import type { Claim, CoupView, Pending, Role, Seat } from '../../../engine';
+
+export const roleName = (t: TFunction, role: Role): string => t(`cast.${role}.name`);
+
+export const claimName = (t: TFunction, claim: Claim): string =>
+  claim === 'noDuke' ? t('coup.noDuke') : roleName(t, claim);
+
+/** What a player says of themselves, in the first person. */
+export const spokenClaim = (t: TFunction, claim: Claim): string =>
+  claim === 'noDuke' ? t('decision.saysNoDuke') : t('decision.says', { role: roleName(t, claim) });
+
+/** «A or B», however many there are. */
+export const either = (t: TFunction, words: readonly string[]): string =>
+  words.reduce((first, second) => t('decision.either', { first, second }));
+
+export const nameAt = (names: readonly string[], seat: Seat | null | undefined): string =>
+  (seat === null || seat === undefined ? undefined : names[seat]) ?? '';
+
+/** Whose word is in question: that of whoever acts, blocks, or holds the bomb. */
+export function wordOf({ bomb, block }: Pending): 'action' | 'block' | 'bomb' {
+  if (bomb) return 'bomb';
+  return block ? 'block' : 'action';
+}
+
+/** What has been announced and waits for an answer. */
+export function deedLine(t: TFunction, pending: Pending, names: readonly string[]): string {
+  const { seat, target, block, bomb } = pending;
+  const action = t(`coup.actions.${pending.action}`);
+  if (bomb?.claim === 'defuse') return t('decision.deed.defuse', { name: nameAt(names, bomb.holder) });
+  if (bomb?.claim === 'pass')
+    return t('decision.deed.pass', {
+      name: nameAt(names, bomb.holder),
+      target: nameAt(names, bomb.passTo),
+    });
+  if (block) return t('decision.deed.block', { name: nameAt(names, block.seat), action });
+  const name = nameAt(names, seat);
+  if (target === null) return t('decision.deed.act', { name, action });
+  return t('decision.deed.actAt', { name, action, target: nameAt(names, target) });
+}
+
+/** Who answers: the viewer, or on the open table whoever is asked. */
+export const answering = ({ viewer, asked, turn }: CoupView): Seat =>
+  viewer === 'table' ? (asked?.seat ?? turn) : viewer;
+
+/** The cards a seat still has face down, with their places; `role` is null where the viewer may not know it. */
+export const hiddenCards = (view: CoupView, seat: Seat) =>
+  (view.seats[seat]?.cards ?? []).flatMap(({ role, faceUp }, card) => (faceUp ? [] : [{ card, role }]));

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Names } from '../../store/names';
+import type { Roster } from '../../store/newGame/roster';
+import { useLanguage } from '../i18n/language';
+import { IconButton } from '../IconButton';
+import { Sheet } from '../Sheet';
+import { Text } from '../Text';
+import { space } from '../theme/tokens';
+import { Chip } from './Chip';
+
+interface RosterStripProps {
+  readonly roster: Roster;
+  /** Who can be seated now. */
+  readonly names: Names;
+  readonly onSeat: (name: string) => void;
+  readonly onForget: (name: string) => void;
+}
+
+/** More would push the seats apart; a letter or two of a name brings up the rest. */
+const mostInSight = 6;
+
+/** Whoever has played here before sits down at a tap. */
+export function RosterStrip({ roster, names, onSeat, onForget }: RosterStripProps) {
+  const { t } = useLanguage();
+  const [open, setOpen] = useState(false);
+  if (names.length === 0 && !open) return null;
+  return (
+    <View role="group" aria-label={t('newGame.roster.offer')} style={styles.strip}>
+      <View style={styles.heading}>
+        <Text variant="small" tone="inkMuted" style={{ flex: 1 }}>
+          {t('newGame.roster.offer')}
+        </Text>
+        <IconButton icon="history" label={t('newGame.roster.open')} onPress={() => setOpen(true)} />
+      </View>
+      <View style={styles.names}>
+        {names.slice(0, mostInSight).map((name) => (
+          <Chip
+            key={name}
+            words={name}
+            label={t('newGame.roster.seat', { name })}
+            onPress={() => onSeat(name)}
+          />
+        ))}
+      </View>
+      <Sheet visible={open} title={t('newGame.roster.title')} onClose={() => setOpen(false)}>
+        <Text variant="small" tone="inkMuted">
+          {roster.length > 0 ? t('newGame.roster.text') : t('newGame.roster.nobody')}
+        </Text>
+        {roster.map((name) => (
+          <View key={name} style={styles.heading}>
+            <Text style={{ flex: 1 }}>{name}</Text>
+            <IconButton
+              icon="discard"
+              label={t('newGame.roster.forget', { name })}
+              onPress={() => onForget(name)}
+            />
+          </View>
+        ))}
+      </Sheet>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { gap: space.xs },
+  heading: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  names: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,16 @@
+import { seatColours } from '../theme/tokens';
+
+/** What became of one player, turn by turn. It stops short where the player is out. */
+export interface Series {
+  readonly seat: number;
+  readonly label: string;
+  readonly colour: string;
+  readonly values: readonly number[];
+}
+
+export const colourOf = (seat: number): string => seatColours[seat % seatColours.length] ?? seatColours[0];
+
+const dashes = ['', '8 4', '2 4', '10 4 2 4', '5 5'] as const;
+
+/** Neighbours in colour differ in their dashes. */
+export const dashOf = (seat: number): string => dashes[seat % dashes.length] ?? '';
