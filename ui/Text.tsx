@@ -33,7 +33,7 @@ const variants = {
   subheading: { size: 17, cut: 'bold', level: 3 },
   name: { size: 34, cut: 'bold', share: 0.13 },
   body: { size: 16, cut: 'regular' },
-  label: { size: 16, cut: 'bold' },
+  label: { size: 16, cut: 'bold', share: 0.085 },
   small: { size: 14, cut: 'regular' },
   /** What stands beside a drawing on a crowded table. */
   fine: { size: 12, cut: 'regular' },

@@ -10,6 +10,7 @@ import {
   type MatchProblem,
 } from '../../engine';
 import { longestName } from '../names';
+import { isSeated } from '../match/running';
 import type { KeptGame, PastGame } from './entries';
 
 type AnyGame = Game<never, unknown, unknown, unknown, unknown>;
@@ -37,6 +38,7 @@ export function readRecord(text: string): ReadRecord {
   if (text.length > largestRecord) return { ok: false, problem: 'too large' };
   try {
     const match = parse(known, text.replace(/^\uFEFF/, ''));
+    if (!isSeated(match)) return { ok: false, problem: 'not a record' };
     return outcomeOf(match) ? { ok: true, match } : { ok: false, problem: 'unfinished' };
   } catch (error) {
     if (error instanceof MatchError) return { ok: false, problem: error.code };

@@ -42,6 +42,10 @@ export function botsAt<Setup, State, Move, Event, View>(
   return players.map(({ bot }) => (bot === undefined ? null : (bots[bot] ?? anybody)));
 }
 
+/** Whether a record, which the engine reads for its moves alone, names somebody for every seat of its set-up. */
+export const isSeated = ({ setup, players }: Match<unknown, unknown>): boolean =>
+  (setup as { readonly players?: unknown }).players === players.length;
+
 /** Seats in which a person sits. */
 export const peopleAt = (players: readonly MatchPlayer[]): readonly Seat[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));

@@ -14,6 +14,7 @@ import {
   backTo,
   botAnswered,
   isOpenSince,
+  isSeated,
   lastOf,
   layOut,
   peopleAt,
@@ -53,8 +54,7 @@ export function openTable<Setup, State, Move, Event, View>(
 
   function isSound(record: string): boolean {
     try {
-      read(record);
-      return true;
+      return isSeated(read(record));
     } catch (error) {
       if (error instanceof MatchError) return false;
       throw error;

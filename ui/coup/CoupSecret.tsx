@@ -34,4 +34,4 @@ export function CoupSecret({ state, seat, names, onMove }: CoupSecretProps) {
   );
 }
 
-const styles = StyleSheet.create({ secret: { gap: space.m, paddingHorizontal: space.l } });
+const styles = StyleSheet.create({ secret: { gap: space.m } });

@@ -30,7 +30,7 @@ export function PeekSheet({ visible, people, names, onPeek, onClose }: PeekSheet
         >
           <View style={styles.line}>
             <Avatar seat={seat} name={names[seat] ?? ''} size={36} />
-            <Text variant="label" style={{ flex: 1 }}>
+            <Text variant="label" style={{ flexShrink: 1 }}>
               {names[seat]}
             </Text>
           </View>
@@ -42,5 +42,5 @@ export function PeekSheet({ visible, people, names, onPeek, onClose }: PeekSheet
 
 const styles = StyleSheet.create({
   person: { borderWidth: 1, borderRadius: radius.m, paddingHorizontal: space.m, paddingVertical: space.s },
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
 });

@@ -111,6 +111,14 @@ describe('nothing is lost', () => {
     expect(localStorage.getItem(`${key}.aside.1`)).toContain('income');
   });
 
+  test('a record in which somebody is missing is no match to go on with', () => {
+    dealt(people.slice(0, 2));
+    const again = start();
+    again.table.takeUp();
+    expect(again.now().running).toBeNull();
+    expect(again.posted()).toEqual([{ problem: 'damaged', of: 'match' }]);
+  });
+
   test('a table that was cleared is empty after a restart', () => {
     dealt().table.clear();
     const again = start();

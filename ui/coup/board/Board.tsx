@@ -40,7 +40,8 @@ export function Board({ view, names, marks, news = null, pressable = [], onSeat,
   const scale = useTextScale();
   const [width, measure] = useOwnWidth();
   const { board, anchors, hold } = useAnchors();
-  const laidOut = seating(width, view.seats.length, scale);
+  const { height } = useWindowDimensions();
+  const laidOut = seating(width, view.seats.length, scale, height);
   const pressing = (seat: Seat) =>
     onSeat && pressable.includes(seat)
       ? { label: seatLabel?.(seat) ?? names[seat] ?? '', act: () => onSeat(seat) }

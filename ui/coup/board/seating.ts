@@ -34,8 +34,11 @@ const lostName = 118;
 /** A plate on which a long name may be written large. */
 const roomy = 190;
 
+/** A screen this high has room for three rows of large cards above what is asked; a lower one for two. */
+const highScreen = 780;
+
 /** Plates grow with the reader's text; where fewer fit a row, the table grows longer. */
-export function seating(width: number, seats: number, textScale: number): Seating {
+export function seating(width: number, seats: number, textScale: number, height: number): Seating {
   const inner = width - 2 * (rim.edge + rim.padding);
   const abreast = Math.floor((inner + gap) / (narrowest * textScale + gap));
   const rows = Math.ceil(seats / Math.max(1, Math.min(abreast, seats)));
@@ -43,9 +46,10 @@ export function seating(width: number, seats: number, textScale: number): Seatin
   const plate = Math.floor((inner - (columns - 1) * gap) / columns);
   const inPlate = plate - 2 * platePadding;
   const shown = Math.min(rows, Math.ceil(seats / 2), widest.length);
-  const most = widest[shown - 1] ?? narrowestCard;
+  const rowsOfLarge = height >= highScreen ? 3 : 2;
+  const most = widest[shown <= rowsOfLarge ? Math.min(shown, 2) - 1 : shown - 1] ?? narrowestCard;
   const beside = Math.floor((inPlate - mark * textScale) / 2);
-  const below = shown <= 2 && beside < most;
+  const below = shown <= rowsOfLarge && beside < most;
   const fitting = Math.floor((inPlate - space.s) / 2);
   const card = below ? Math.min(most, fitting) : Math.max(narrowestCard, Math.min(most, beside));
   const crowded = shown >= 5 && plate < roomy * textScale;

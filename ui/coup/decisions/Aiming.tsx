@@ -60,7 +60,7 @@ function TargetPlate({ view, names, action, seat, onPress }: TargetPlateProps) {
     <Plate onPress={onPress} reason={reason && reasonIn(t, reason)}>
       <View style={styles.who}>
         <Avatar seat={seat} name={name} size={28} />
-        <Text variant="label" style={{ flex: 1 }}>
+        <Text variant="label" style={{ flexShrink: 1 }}>
           {seat === view.turn ? t('decision.oneself', { name }) : name}
         </Text>
       </View>
@@ -99,5 +99,6 @@ const reasonIn = (t: TFunction, reason: WhyNotAt): string =>
     : t(`decision.whyNotAt.${reason.why}`);
 
 const styles = StyleSheet.create({
-  who: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  /** A long name goes below the mark rather than over the edge. */
+  who: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });

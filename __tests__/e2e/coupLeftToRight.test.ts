@@ -1,0 +1,4 @@
+import { looksRight } from './support/flaws';
+import { openHouse } from './support/house';
+
+looksRight(openHouse(), ['ru', 'en']);
