@@ -7,6 +7,9 @@ const pages = [
   ['/about', 'about.title'],
   ['/cast', 'castPage.title'],
   ['/rehearsal', 'rehearsal.title'],
+  ['/new', 'newGame.title'],
+  ['/history', 'past.title'],
+  ['/coup', 'match.noneTitle'],
 ] as const;
 
 describe.each(languages)('in %s', (language) => {
@@ -17,7 +20,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('the first page has a door to every other', async () => {
     const t = await visit('/', { language });
-    for (const id of ['rehearsal', 'cast', 'settings', 'about'] as const)
+    for (const id of ['new', 'history', 'rehearsal', 'cast', 'settings', 'about'] as const)
       expect(screen.getByRole('button', { name: new RegExp(t(`home.${id}`)) })).toBeOnTheScreen();
   });
 

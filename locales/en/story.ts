@@ -42,7 +42,7 @@ export const story = {
   returned: '{{name}} returns to the court: {{cards}}.',
   shown: '{{name}} shows, to {{to}} alone: {{cards}}.',
   givenBack: '{{by}} gives the card back to {{name}}.',
-  swapped: '{{by}} will have it changed. {{name}} draws: {{cards}}.',
+  swapped: '{{by}} has it changed. {{name}} draws: {{cards}}.',
   converted: '{{name}} now sides with the {{party}}.',
   bombGiven: '{{name}} hands the bomb to {{to}}.',
   bombDefuse: '{{name}} claims the Contessa, to defuse the bomb.',

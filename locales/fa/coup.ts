@@ -17,7 +17,7 @@ export const coup = {
     examine: 'بازرسی',
     convert: 'چرخش سیاسی',
     embezzle: 'اختلاس',
-    bomb: 'بمب',
+    bomb: 'بُمب',
   },
   parties: { empire: 'امپراتوری', resistance: 'مقاومت' },
   noDuke: 'نداشتن بزرگ‌زاده',

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { useLanguage } from '../i18n/language';
 import { Sheet } from '../Sheet';
 import { answersOf } from './decisions/answers';
+import { PublicAnswers } from './decisions/PublicAnswers';
 import { answersAtTable, speak } from './speaking';
 
 interface AnswerSheetProps {
@@ -33,15 +34,9 @@ export function AnswerSheet({ view, names, standing, seat, onClose }: AnswerShee
       title={t('match.answerOf', { name: seat === null ? '' : (names[seat] ?? '') })}
       onClose={onClose}
     >
-      {seat !== null &&
-        answersOf(t, answersAtTable(view, seat), view, names).map(({ move, label, icon, kind }) => (
-          <Button
-            key={label}
-            {...{ label, kind }}
-            {...(icon === undefined ? {} : { icon })}
-            onPress={() => say(move)}
-          />
-        ))}
+      {seat !== null && (
+        <PublicAnswers answers={answersOf(t, answersAtTable(view, seat), view, names)} onMove={say} />
+      )}
       {standing.some((word) => word.seat === seat) && (
         <Button label={t('match.withdraw')} icon="takeBack" onPress={withdraw} />
       )}

@@ -19,6 +19,7 @@ import { Claim } from './board/Claim';
 import { Hand } from './board/Hand';
 import { answersOf, questionLine } from './decisions/answers';
 import { Decision } from './decisions/Decision';
+import { PublicAnswers } from './decisions/PublicAnswers';
 import { laysOutCards, saysItAgain } from './decisions/saidAlready';
 import { answersAtTable, speak } from './speaking';
 
@@ -106,20 +107,20 @@ function AskTheTable({ view, names, waiting }: Pick<CoupQuestionProps, 'view' | 
   if (only !== undefined && another === undefined)
     return (
       <>
-        <Text variant="label">{t('match.answerOf', { name: names[only] ?? '' })}</Text>
-        {answersOf(t, answersAtTable(view, only), view, names).map(({ move, label, icon, kind }) => (
-          <Button
-            key={label}
-            {...{ label, kind }}
-            {...(icon === undefined ? {} : { icon })}
-            onPress={() => speak(view, only, move)}
-          />
-        ))}
+        <Text variant="label" align="center">
+          {t('match.answerOf', { name: names[only] ?? '' })}
+        </Text>
+        <PublicAnswers
+          answers={answersOf(t, answersAtTable(view, only), view, names)}
+          onMove={(move) => speak(view, only, move)}
+        />
       </>
     );
   return (
     <>
-      <Text variant="label">{question}</Text>
+      <Text variant="label" align="center">
+        {question}
+      </Text>
       <Button
         label={t(view.asked?.kind === 'block' ? 'match.nobodyBlocks' : 'match.nobodyChallenges')}
         kind="brass"

@@ -9,7 +9,7 @@ export function EmptyTable() {
   const { t } = useLanguage();
   const router = useRouter();
   return (
-    <Screen title={t('match.noneTitle')}>
+    <Screen title={t('app.name')}>
       <EmptyState title={t('match.noneTitle')} text={t('match.noneText')}>
         <Button label={t('match.newGame')} kind="brass" onPress={() => router.replace('/new')} />
         <Button label={t('match.history')} onPress={() => router.replace('/history')} />

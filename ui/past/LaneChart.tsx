@@ -4,23 +4,14 @@ import { Avatar } from '../Avatar';
 import { useTheme } from '../theme/ThemeProvider';
 import { ChartArea } from './ChartArea';
 import type { Scale } from './scale';
-import type { Series } from './series';
-
-interface LaneChartProps {
-  readonly label: string;
-  readonly series: readonly Series[];
-  readonly count: number;
-  readonly selected: number;
-  readonly onSelect: (index: number) => void;
-  readonly lit: number | null;
-}
+import type { ChartProps } from './series';
 
 const lane = 26;
 const strandGap = 8;
 const markSize = 20;
 
 /** A lane for each player, with as many strands as they have of what is counted. Where a strand is cut, a cross. */
-export function LaneChart({ label, series, count, selected, onSelect, lit }: LaneChartProps) {
+export function LaneChart({ label, series, count, selected, onSelect, lit }: ChartProps) {
   const theme = useTheme();
   return (
     <ChartArea

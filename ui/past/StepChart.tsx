@@ -6,24 +6,14 @@ import { Text } from '../Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { ChartArea } from './ChartArea';
 import { gutter, ticks, type Scale } from './scale';
-import { dashOf, type Series } from './series';
-
-interface StepChartProps {
-  readonly label: string;
-  readonly series: readonly Series[];
-  readonly count: number;
-  readonly selected: number;
-  readonly onSelect: (index: number) => void;
-  /** The seat whose line stands out; all do where there is none. */
-  readonly lit: number | null;
-}
+import { dashOf, type ChartProps } from './series';
 
 const height = 190;
 const room = 16;
 const markSize = 20;
 
 /** A line for each player that goes up and down in steps, with the player's mark where it ends. */
-export function StepChart({ label, series, count, selected, onSelect, lit }: StepChartProps) {
+export function StepChart({ label, series, count, selected, onSelect, lit }: ChartProps) {
   const { t } = useLanguage();
   const theme = useTheme();
   const most = Math.max(1, ...series.flatMap(({ values }) => values));

@@ -14,3 +14,14 @@ const dashes = ['', '8 4', '2 4', '10 4 2 4', '5 5'] as const;
 
 /** Neighbours in colour differ in their dashes. */
 export const dashOf = (seat: number): string => dashes[seat % dashes.length] ?? '';
+
+/** A chart of what every player had, turn by turn. */
+export interface ChartProps {
+  readonly label: string;
+  readonly series: readonly Series[];
+  readonly count: number;
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  /** The seat whose line stands out; all do where there is none. */
+  readonly lit: number | null;
+}

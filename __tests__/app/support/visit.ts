@@ -4,7 +4,7 @@ import { useNotices } from '../../../store/notices';
 import { changeSettings, resetSettings, type Settings } from '../../../store/settings';
 import { translatorOf } from '../../../ui/i18n/translations';
 
-export { screen, within };
+export { act, screen, within };
 
 type Choices = Partial<Settings> & Pick<Settings, 'language'>;
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
 import { Answers } from './Answers';
 import type { DecisionProps } from './Decision';
-import { Hand } from './Hand';
+import { CardRow } from './CardRow';
 import { Question } from './Question';
 import { hiddenCards, nameAt } from './words';
 
@@ -16,7 +16,7 @@ export function Examining({ view, moves, names, onMove }: DecisionProps) {
   return (
     <View style={{ gap: space.m }}>
       <Question title={t('decision.title.examine', { name })} lines={[t('decision.note.examine')]} />
-      <Hand roles={shownTo(view)} />
+      <CardRow roles={shownTo(view)} />
       <Answers answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))} onMove={onMove} />
     </View>
   );

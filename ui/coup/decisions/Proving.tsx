@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
 import { Answers } from './Answers';
 import type { DecisionProps } from './Decision';
-import { Hand } from './Hand';
+import { CardRow } from './CardRow';
 import { Question } from './Question';
 import { answering, hiddenCards, nameAt, roleName, spokenClaim, wordOf } from './words';
 
@@ -25,7 +25,7 @@ export function Proving({ view, moves, names, onMove }: DecisionProps) {
         title={t('decision.title.prove', { name })}
         lines={isTrue ? [said] : [said, exposure(t, claim)]}
       />
-      <Hand roles={hand} />
+      <CardRow roles={hand} />
       <Answers
         answers={moves.map((move) => ({
           move,

@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { Button } from '../../Button';
 import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
 import { Announced } from './Announced';
 import { answersOf } from './answers';
 import type { DecisionProps } from './Decision';
+import { PublicAnswers } from './PublicAnswers';
 import { Question } from './Question';
 import { stakesOf } from './stakes';
 
@@ -23,17 +23,7 @@ export function Reacting({ view, moves, names, onMove }: DecisionProps) {
         title={t(`decision.title.${kind}`)}
         lines={doubted ? stakesOf(t, view, names) : [t(`decision.note.${kind}`)]}
       />
-      <View style={{ gap: space.s }}>
-        {answersOf(t, moves, view, names).map(({ move, label, icon, kind: look }) => (
-          <Button
-            key={label}
-            label={label}
-            kind={look}
-            onPress={() => onMove(move)}
-            {...(icon ? { icon } : {})}
-          />
-        ))}
-      </View>
+      <PublicAnswers answers={answersOf(t, moves, view, names)} onMove={onMove} />
     </View>
   );
 }

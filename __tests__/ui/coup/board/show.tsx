@@ -10,5 +10,5 @@ export function show(language: Language, element: ReactElement) {
   return t;
 }
 
-/** What is read without the marks that hold a name together. */
-export const plainly = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+/** What is read without the marks that hold a name together and say which way it runs. */
+export const plainly = (text: string) => text.replace(/[\u200f\u2068\u2069]/g, '');

@@ -100,7 +100,7 @@ describe('what is at stake is said before it is answered', () => {
       'Sara: Steal, against Noa',
       '“I am the Captain.”',
       'Challenge it?',
-      'A lie: Sara loses an influence, and the action falls.',
+      'A lie: Sara loses an influence, and the action fails.',
       'The truth: you lose an influence.',
       'Challenge',
       'Let it pass',
@@ -157,10 +157,10 @@ describe('act', () => {
       'Coup A rival loses an influence Costs 7 coins Open to all No block Needs 7 coins',
       'Tax Take 3 coins Claim: Duke No block',
       'Assassinate A rival loses an influence Costs 3 coins Claim: Assassin Blocked by: Contessa Needs 3 coins',
-      'Steal Take 2 coins from a rival Claim: Captain Blocked by: Captain or Inquisitor Only party-fellows have coins',
+      'Steal Take 2 coins from a rival Claim: Captain Blocked by: Captain or Inquisitor Only your own side has coins',
       'Exchange Draw 1 card, return as many Claim: Inquisitor No block',
-      'Examine See a rival’s card, have it changed or not Claim: Inquisitor No block',
-      'Conversion Turn somebody’s party Costs 1 for oneself, 2 for another Open to all No block',
+      'Examine See a rival’s card, have it changed if you like Claim: Inquisitor No block',
+      'Conversion Change somebody’s side Costs 1 for yourself, 2 for another Open to all No block',
       'Embezzlement Empty the reserve: 0 coins Claim: no Duke No block The reserve is empty',
       'The bomb Hand somebody the bomb Costs 5 coins Open to all No block Needs 5 coins',
     ]);
@@ -218,7 +218,7 @@ describe('act', () => {
     expect(wordsOnScreen()).toContain('With 10 coins or more, only a coup is left');
     expect(rolesHeard('button')).toEqual([
       'Noa 2 coins 2 influences Resistance',
-      'Dan 2 coins 2 influences Empire Party-fellow',
+      'Dan 2 coins 2 influences Empire On your side',
     ]);
     tap('Noa');
     expect(answered).toEqual([{ type: 'act', action: 'coup', target: 1 }]);
@@ -256,7 +256,7 @@ describe('prove', () => {
     const { answered } = askedOf(classic.play('0 assassinate 1, 1 challenge'));
     expect(cardsSeen()).toEqual(['Duke', 'Captain']);
     expect(wordsOnScreen()).toContain('None of your cards is the Assassin.');
-    expect(wordsOnScreen()).toContain('You lose an influence, and the action falls. 3 coins come back.');
+    expect(wordsOnScreen()).toContain('You lose an influence, and the action fails. 3 coins come back.');
     expect(rolesHeard('button')).toEqual(['Give in']);
     tap('Give in');
     expect(answered).toEqual([{ type: 'concede' }]);

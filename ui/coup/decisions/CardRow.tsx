@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens';
 import { useCardWidth } from './Cards';
 
 /** Cards to look at. */
-export function Hand({ roles }: { roles: readonly Role[] }) {
+export function CardRow({ roles }: { roles: readonly Role[] }) {
   const width = useCardWidth();
   return (
     <View style={styles.row}>
