@@ -4,6 +4,7 @@ import { act } from 'react';
 import { replay, coup, retrospect } from '../../engine';
 import type { RecordProblem } from '../../store/history/record';
 import { emptyBin, fileOf, forgetGame, keepGame, openHistory } from '../../store/history/history';
+import type { Picked, RecordFile } from '../../store/history/files';
 import * as files from '../../store/history/recordFile';
 import { languages } from '../../store/languages';
 import { translatorOf } from '../../ui/i18n/translations';
@@ -30,12 +31,12 @@ beforeEach(() => {
   });
 });
 
-function picks(picked: files.Picked) {
+function picks(picked: Picked) {
   jest.mocked(files.pickRecord).mockResolvedValueOnce(picked);
 }
 
 /** The file another device made of this game. */
-function fileElsewhere(game = match): files.RecordFile {
+function fileElsewhere(game = match): RecordFile {
   keepGame('elsewhere', game, evening(0));
   const file = fileOf('elsewhere', 'coup');
   forgetGame('elsewhere');

@@ -3,8 +3,8 @@ import type { Match } from '../../engine';
 import { isRemembered, recall, remember } from '../remember';
 import { storage, type Unreadable } from '../storage';
 import { gameEntry, historyEntry, type History, type KeptGame, type PastGame } from './entries';
+import type { RecordFile } from './files';
 import { endedAtIn, fileName, fileText, readRecord, told, type RecordProblem } from './record';
-import type { RecordFile } from './recordFile';
 
 /** Many evenings; beyond them the oldest games go. */
 const mostGames = 200;

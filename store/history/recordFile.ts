@@ -1,19 +1,8 @@
 import { getDocumentAsync } from 'expo-document-picker';
 import { Directory, File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
+import type { Picked, RecordFile, Sent } from './files';
 import { largestRecord } from './record';
-
-/** A game on its way to another device, or to a drawer. */
-export interface RecordFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Walking away from the question is no failure. */
-export type Sent = 'sent' | 'left' | 'failed';
-
-export type Picked =
-  { readonly status: 'picked'; readonly text: string } | { readonly status: 'left' | 'too large' | 'failed' };
 
 const json = 'application/json';
 

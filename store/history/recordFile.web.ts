@@ -1,5 +1,5 @@
+import type { Picked, RecordFile, Sent } from './files';
 import { largestRecord } from './record';
-import type { Picked, RecordFile, Sent } from './recordFile';
 
 const json = 'application/json';
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { coup, type Seat } from '../../engine';
+import { coup, type CoupMove, type Seat } from '../../engine';
 import { coupTable } from '../../store/match/coupTable';
 import { lastOf, peopleAt } from '../../store/match/running';
 import { sameAgain } from '../../store/newGame/lastTable';
@@ -51,6 +51,11 @@ export function CoupTable() {
   const isPersons = asked !== null && people.includes(asked.seat);
   const inPrivate = isPersons && alone === null && (asked.secret || askInPrivate);
   const toTheTable = () => setBefore(nothing);
+  // Taken back, the question is called out anew: the phone has left the hands it was asked in.
+  const answer = (move: CoupMove) => {
+    toTheTable();
+    coupTable.answer(move);
+  };
 
   if (before.kind === 'end' && coup.outcome(state))
     return (
@@ -87,7 +92,7 @@ export function CoupTable() {
         onCovered={toTheTable}
         onBack={toTheTable}
       >
-        {() => <CoupSecret {...{ state, names }} seat={asked.seat} onMove={coupTable.answer} />}
+        {() => <CoupSecret {...{ state, names }} seat={asked.seat} onMove={answer} />}
       </Curtain>
     );
   return (

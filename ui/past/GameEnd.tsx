@@ -2,13 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine';
 import { fileOf } from '../../store/history/history';
-import {
-  canShare,
-  saveRecord,
-  shareRecord,
-  type RecordFile,
-  type Sent,
-} from '../../store/history/recordFile';
+import type { RecordFile, Sent } from '../../store/history/files';
+import { canShare, saveRecord, shareRecord } from '../../store/history/recordFile';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { Icon } from '../Icon';

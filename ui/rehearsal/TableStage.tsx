@@ -24,7 +24,7 @@ export function TableStage({ table, act }: TableStageProps) {
   const { names, cards, faceUp } = table;
   const { width, height } = useWindowDimensions();
   const scale = useTextScale();
-  const cardWidth = (Math.min(width, height) >= roomyTable ? 144 : 116) * scale;
+  const cardWidth = (Math.min(width, height) >= roomyTable ? 144 : 126) * scale;
   return (
     <Screen
       title={t(faceUp ? 'rehearsal.turnedUp' : 'rehearsal.allLooked')}

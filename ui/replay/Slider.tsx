@@ -3,7 +3,8 @@ import { StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, touchTarget } from '../theme/tokens';
-import { slidingKeys, type SlideTo } from './slidingKeys';
+import type { SlideTo } from './slideTo';
+import { slidingKeys } from './slidingKeys';
 
 interface SliderProps {
   readonly label: string;

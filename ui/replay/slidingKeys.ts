@@ -1,6 +1,5 @@
 import type { Direction } from '../i18n/language';
-
-export type SlideTo = 'less' | 'more' | 'muchLess' | 'muchMore' | 'first' | 'last';
+import type { SlideTo } from './slideTo';
 
 /** A phone's screen reader slides by its own gesture; only a browser has keys for it. */
 export const slidingKeys = (_direction: Direction, _slide: (to: SlideTo) => void) => ({});

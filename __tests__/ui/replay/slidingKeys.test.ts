@@ -1,4 +1,4 @@
-import type { SlideTo } from '../../../ui/replay/slidingKeys';
+import type { SlideTo } from '../../../ui/replay/slideTo';
 import { slidingKeys } from '../../../ui/replay/slidingKeys.web';
 
 type KeyDown = Parameters<ReturnType<typeof slidingKeys>['onKeyDown']>[0];

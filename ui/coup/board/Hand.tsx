@@ -16,7 +16,7 @@ interface HandProps {
 }
 
 /** A card narrower than this has no room for a character's name; a wider one fills a phone by itself. */
-const widths = { least: 116, most: 150 } as const;
+const widths = { least: 126, most: 150 } as const;
 
 /** One seat's own cards, large. It shows what the view shows, so nobody sees more here than they may. */
 export function Hand({ view, seat }: HandProps) {

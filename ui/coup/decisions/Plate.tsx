@@ -54,8 +54,8 @@ function Reason({ words }: { words: string }) {
   );
 }
 
-/** Two abreast on the smallest phone as long as letters have their usual size, and never more than three. */
-const narrowest = 136;
+/** The longest word of any language fits beside a portrait; two abreast on a usual phone, and never more than three. */
+const narrowest = 150;
 
 /** Plates side by side, as many as there is room for. */
 export function Plates({ children }: { children: ReactNode }) {
