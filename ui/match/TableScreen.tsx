@@ -7,6 +7,7 @@ import { PageTitle } from '../PageTitle';
 import { Room } from '../Room';
 import { useSides } from '../sides';
 import { Text } from '../Text';
+import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space, twoPaneWidth } from '../theme/tokens';
 
@@ -34,6 +35,14 @@ export function TableScreen({ title, onLeave, tools, board, question }: TableScr
   const insets = useSafeAreaInsets();
   const sides = useSides();
   const { width, height } = useWindowDimensions();
+  const roomy = useTextScale() < 1.5;
+  const name = (
+    <View style={roomy ? styles.title : styles.titleBelow}>
+      <Text variant="subheading" role="heading" aria-level={1} numberOfLines={roomy ? 1 : 2}>
+        {title}
+      </Text>
+    </View>
+  );
   const sideBySide = width >= twoPaneWidth || (width > height && height < lowScreen);
   return (
     <View style={styles.page} role="main">
@@ -41,12 +50,9 @@ export function TableScreen({ title, onLeave, tools, board, question }: TableScr
       <Room />
       <View style={[styles.bar, sides, { paddingTop: insets.top + space.xs }]}>
         <IconButton icon="back" label={t('common.back')} onPress={onLeave} />
-        <View style={styles.title}>
-          <Text variant="subheading" role="heading" aria-level={1} numberOfLines={1}>
-            {title}
-          </Text>
-        </View>
+        {roomy ? name : <View style={styles.title} />}
         {tools}
+        {!roomy && name}
       </View>
       <View style={[styles.panes, sideBySide && styles.sideBySide, sideBySide && sides]}>
         <ScrollView
@@ -83,8 +89,10 @@ export function TableScreen({ title, onLeave, tools, board, question }: TableScr
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  bar: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
   title: { flex: 1, minWidth: 0 },
+  /** At twice the size a name beside the tools would be three letters long. */
+  titleBelow: { width: '100%' },
   panes: { flex: 1 },
   sideBySide: { flexDirection: 'row', gap: space.l, paddingBottom: space.m },
   middle: { flex: 1 },

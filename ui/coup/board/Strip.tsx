@@ -77,14 +77,14 @@ function Item({ anchor, label, word, count, children }: ItemProps) {
   return (
     <View style={styles.item} accessible role="img" aria-label={label}>
       <Anchor name={anchor}>{children}</Anchor>
-      {count !== undefined && (
-        <Text variant="label" colour={materials.paper}>
-          {t('board.number', { count })}
-        </Text>
-      )}
       {word !== undefined && (
         <Text variant="fine" colour={materials.paper} numberOfLines={1} style={{ flexShrink: 1 }}>
           {word}
+        </Text>
+      )}
+      {count !== undefined && (
+        <Text variant="label" colour={materials.paper}>
+          {t('board.number', { count })}
         </Text>
       )}
     </View>
