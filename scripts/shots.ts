@@ -1,9 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { stat } from 'node:fs/promises';
 import { launchBrowser } from '../__tests__/e2e/support/browser';
+import { keptMatch } from '../__tests__/e2e/support/coup';
+import { keptSettings } from '../__tests__/e2e/support/kept';
 import { Phone, type Size, type Theme } from '../__tests__/e2e/support/phone';
 import { picture } from '../__tests__/e2e/support/pictures';
 import { exportedApp, serve } from '../__tests__/e2e/support/site';
+import { matchAt, places, type Place } from '../__tests__/e2e/support/tables';
 import { tour, troubledDevice, type Stop } from '../__tests__/e2e/support/tour';
 import { languages, type Language } from '../__tests__/e2e/support/words';
 
@@ -43,6 +46,13 @@ const inReadme: readonly (Walk & { readonly stop: Stop; readonly as: string })[]
   { language: 'fa', theme: 'light', size: 'phone', stop: 'settings', as: 'settings-fa' },
 ];
 
+/** Tables worth seeing, in the README too. */
+const tablesInReadme = [
+  { language: 'ru', theme: 'dark', size: 'phone', place: 'claim', as: 'claim-ru' },
+  { language: 'fa', theme: 'dark', size: 'phone', place: 'act', as: 'act-fa' },
+  { language: 'en', theme: 'dark', size: 'tablet', place: 'ten', as: 'ten-en' },
+] as const;
+
 async function main(): Promise<void> {
   const readme = process.argv.includes('--readme');
   const site = await serve(exportedApp());
@@ -70,6 +80,32 @@ async function main(): Promise<void> {
     await phone.close();
   }
 
+  /** A game as it stands at one of its questions. */
+  async function table({ language, theme, size }: Walk, place: Place, name: string, folder?: string) {
+    const phone = await Phone.fresh(browser, site, {
+      language,
+      theme,
+      size,
+      kept: { ...keptMatch(matchAt(language, place)), ...keptSettings(language, { uncover: 'tapTwice' }) },
+    });
+    await phone.visit('/coup');
+    await place.then?.(phone);
+    await phone.letters();
+    console.log(relative('.', await picture(phone, name, folder)));
+    await phone.close();
+  }
+
+  async function tables(): Promise<void> {
+    if (readme)
+      for (const { place: id, as, ...way } of tablesInReadme) {
+        const place = places.find((one) => one.id === id);
+        if (place) await table(way, place, as, resolve('docs/pictures'));
+      }
+    else
+      for (const way of everyWalk.filter(({ theme }) => theme === 'dark'))
+        for (const place of places) await table(way, place, `${place.id}-${way.language}-${way.size}`);
+  }
+
   try {
     const ways = readme
       ? everyWalk.filter((way) =>
@@ -81,6 +117,7 @@ async function main(): Promise<void> {
       for (let way = waiting.shift(); way; way = waiting.shift()) await walk(way);
     };
     await Promise.all([worker(), worker()]);
+    await tables();
   } finally {
     await browser.close();
     await site.close();

@@ -32,9 +32,9 @@ const variants = {
   section: { size: 15, cut: 'bold', level: 2, engraved: true },
   subheading: { size: 17, cut: 'bold', level: 3 },
   name: { size: 34, cut: 'bold', share: 0.13 },
-  body: { size: 16, cut: 'regular' },
+  body: { size: 16, cut: 'regular', share: 0.085 },
   label: { size: 16, cut: 'bold', share: 0.085 },
-  small: { size: 14, cut: 'regular' },
+  small: { size: 14, cut: 'regular', share: 0.075 },
   /** What stands beside a drawing on a crowded table. */
   fine: { size: 12, cut: 'regular' },
 } as const satisfies Record<string, Variant>;

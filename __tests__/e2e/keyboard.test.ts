@@ -1,7 +1,9 @@
+import { dealt, keptMatch } from './support/coup';
 import { coverButton, curtainOf, guardTime, wait } from './support/curtain';
 import { openHouse } from './support/house';
 import { focused, pressable, tab, tabThrough, tabTo } from './support/keyboard';
 import { keptNames } from './support/kept';
+import { keptPast } from './support/past';
 import type { Phone } from './support/phone';
 import { languages } from './support/words';
 
@@ -14,38 +16,64 @@ const dialog = (phone: Phone) => phone.page.getByRole('dialog');
 describe.each(languages)('with the keyboard alone, in %s,', (language) => {
   const options = { language, desk: true, size: 'tablet' } as const;
 
-  it.each(['/', '/rehearsal', '/cast', '/settings', '/about', '/nowhere'])(
-    'everything on %s is reached, and one sees where one is',
-    async (path) => {
-      const phone = await house.phone(options, path);
-      const reached = await tabThrough(phone);
-      expect(reached.filter(({ visible }) => !visible)).toEqual([]);
-      expect(reached.filter(({ inSight }) => !inSight)).toEqual([]);
-      expect(reached).toHaveLength(await pressable(phone));
-    },
-  );
+  const addresses = [
+    '/',
+    '/new',
+    '/coup',
+    '/history',
+    '/history/kept',
+    '/history/kept?step=3',
+    '/rehearsal',
+    '/cast',
+    '/settings',
+    '/about',
+    '/nowhere',
+  ];
+
+  it.each(addresses)('everything on %s is reached, and one sees where one is', async (path) => {
+    const phone = await house.phone({ ...options, kept: keptPast(language) }, path);
+    const reached = await tabThrough(phone);
+    expect(reached.filter(({ visible }) => !visible)).toEqual([]);
+    expect(reached.filter(({ inSight }) => !inSight)).toEqual([]);
+    expect(reached).toHaveLength(await pressable(phone));
+  });
 });
 
 const options = { language: 'en', desk: true } as const;
 
 it('goes through the first page in the order it is read, and back', async () => {
   const phone = await house.phone(options);
-  const { rehearsal, cast, settings, about } = phone.words.home;
+  const { home } = phone.words;
+  const order = [home.new, home.history, home.rehearsal, home.cast, home.settings, home.about];
   const names = async (back: boolean) => {
     const passed: (string | undefined)[] = [];
-    for (let door = 0; door < 4; door++) passed.push((await tab(phone, back))?.name);
+    while (passed.length < order.length) passed.push((await tab(phone, back))?.name);
     return passed;
   };
-  const doors = [rehearsal, cast, settings, about].map((door) => expect.stringMatching(`^${door}`));
+  const doors = order.map((door) => expect.stringMatching(`^${door}`));
   expect(await names(false)).toEqual(doors);
   await tab(phone);
   expect(await names(true)).toEqual(doors.reverse());
+});
+
+it('finds a waiting game before anything else', async () => {
+  const match = dealt({ book: 'hebrew', players: 2, first: 0 }, [{ name: 'Ann' }, { name: 'Bob' }]);
+  const phone = await house.phone({ ...options, kept: keptMatch(match) });
+  const { words } = phone;
+  expect((await tab(phone))?.name).toMatch(new RegExp(`^${words.home.coup}`));
+  await press(phone, 'Enter');
+  await phone.heading(phone.fill(words.match.turnOf, { name: 'Ann' })).waitFor();
+  await tabTo(phone, words.common.back);
+  await press(phone, 'Enter');
+  await phone.heading(words.app.name).waitFor();
 });
 
 it('opens every page and comes back by its arrow', async () => {
   const phone = await house.phone(options);
   const { words } = phone;
   for (const [door, title] of [
+    [words.home.new, words.newGame.title],
+    [words.home.history, words.past.title],
     [words.home.cast, words.castPage.title],
     [words.home.settings, words.settings.title],
     [words.home.about, words.about.title],

@@ -16,7 +16,7 @@ interface CardFaceProps {
 export function CardFace({ character, width }: CardFaceProps) {
   const { t } = useLanguage();
   const tones = tonesOf(character);
-  const large = width / useTextScale() > 160;
+  const large = width / useTextScale() > 190;
   return (
     <View
       style={[styles.card, { width, minHeight: cardHeight(width), borderRadius: cardRadius(width) }]}

@@ -100,7 +100,7 @@ function findLayoutFlaws(): string[] {
   }
 
   for (const target of document.querySelectorAll<HTMLElement>(
-    '[role=button], [role=radio], [role=switch], input',
+    '[role=button], [role=radio], [role=checkbox], [role=switch], [role=slider], input',
   )) {
     const box = target.getBoundingClientRect();
     if (target.checkVisibility() && (box.left < -slack || box.right > width + slack))
@@ -117,7 +117,9 @@ function findLayoutFlaws(): string[] {
 /** Runs in the page, so it brings all it needs. */
 function findSmallTargets(): string[] {
   return [
-    ...document.querySelectorAll<HTMLElement>('[role=button], [role=radio], [role=switch], a, button, input'),
+    ...document.querySelectorAll<HTMLElement>(
+      '[role=button], [role=radio], [role=checkbox], [role=switch], [role=slider], a, button, input',
+    ),
   ]
     .filter((element) => element.checkVisibility())
     .map((element) => ({ element, box: element.getBoundingClientRect() }))

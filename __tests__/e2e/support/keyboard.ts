@@ -70,7 +70,7 @@ export const pressable = (phone: Phone): Promise<number> =>
     () =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          '[role=button], [role=radio], [role=switch], a, button, input',
+          '[role=button], [role=radio], [role=checkbox], [role=switch], [role=slider], a, button, input',
         ),
       ].filter((element) => element.checkVisibility() && !element.matches(':disabled, [aria-disabled=true]'))
         .length,

@@ -30,6 +30,8 @@ export interface PhoneOptions {
   readonly desk?: boolean;
 }
 
+export type Door = 'coup' | 'new' | 'history' | 'rehearsal' | 'cast' | 'settings' | 'about';
+
 /** Anything that a page says when it is not well. */
 type Complaint = string;
 
@@ -158,8 +160,8 @@ export class Phone {
     return this.page.getByRole(role).filter({ has: this.page.getByText(words, { exact: true }) });
   }
 
-  /** Takes a door off the first page. */
-  async enter(door: 'rehearsal' | 'cast' | 'settings' | 'about'): Promise<void> {
+  /** Takes a door off the first page. The way back to a game hangs there only while one waits. */
+  async enter(door: Door): Promise<void> {
     const target = this.with('button', this.words.home[door]);
     await (this.options.desk ? target.click() : target.tap());
   }

@@ -103,7 +103,7 @@ function lookAround(known: {
 export const momentOf = async (phone: Phone): Promise<Moment> => (await look(phone, null)).moment;
 
 /** The phone's clock jumps: nobody waits for the curtain's guard, which its own tests have timed. */
-const skip = (phone: Phone, milliseconds: number) =>
+export const skip = (phone: Phone, milliseconds: number) =>
   phone.page.evaluate((time) => {
     const real = Date.now.bind(Date);
     Date.now = () => real() + time;

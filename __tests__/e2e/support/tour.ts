@@ -1,6 +1,8 @@
 import { cover, curtainOf, lift } from './curtain';
 import { keptNames, settingsKey } from './kept';
+import { deleteButton, keptPast } from './past';
 import type { Phone } from './phone';
+import { nameField } from './rehearsal';
 import type { Language } from './words';
 
 /** Two who sit at the table in each language; a long name among them. */
@@ -11,15 +13,22 @@ export const guests: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['Ann', 'Bartholomew-Maximil.'],
 };
 
-/** A device on which the settings are broken and the last table had two players of the same name. */
+/** A device on which the settings are broken, the last table had two players of the same name, and a game was played. */
 export const troubledDevice = (language: Language) => ({
   [settingsKey]: '{"version":1,"value":{"langu',
   ...keptNames(guests[language][0], guests[language][0]),
+  ...keptPast(language),
 });
 
 export type Stop =
   | 'notice'
   | 'home'
+  | 'new-names-taken'
+  | 'history'
+  | 'delete-dialog'
+  | 'history-empty'
+  | 'past-game'
+  | 'replay'
   | 'cast'
   | 'sheet'
   | 'settings'
@@ -32,6 +41,10 @@ export type Stop =
   | 'curtain-up'
   | 'table-down'
   | 'table-up'
+  | 'empty-table'
+  | 'new-arranging'
+  | 'home-waiting'
+  | 'give-up-dialog'
   | 'not-found';
 
 /** A walk through the whole app on a troubled device, with a stop at everything there is to see. */
@@ -44,6 +57,38 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await stop('notice');
   await phone.press(words.notices.dismiss);
   await stop('home');
+
+  await phone.enter('new');
+  await phone.heading(words.newGame.title).waitFor();
+  await stop('new-names-taken');
+  await nameField(phone, 2).fill(second);
+  await phone.back();
+
+  await phone.enter('history');
+  await phone.heading(words.past.title).waitFor();
+  await stop('history');
+  await deleteButton(phone).tap();
+  await phone.heading(words.past.deleteTitle).waitFor();
+  await stop('delete-dialog');
+  await phone.inDialog('button', words.past.deleteConfirm).tap();
+  await phone.heading(words.past.empty).waitFor();
+  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await stop('history-empty');
+  await phone.press(words.past.undo);
+  await deleteButton(phone).waitFor();
+  await phone.page.getByRole('button').filter({ hasText: first }).first().tap();
+  await phone.heading(words.past.result).waitFor();
+  await stop('past-game');
+  await phone.press(words.past.whatHappened);
+  await phone.heading(words.past.replay).first().waitFor();
+  await phone.press(words.story.replay.turnOn);
+  await phone.press(words.story.replay.moveOn);
+  await stop('replay');
+  await phone.press(words.past.toResult);
+  await phone.heading(words.past.result).waitFor();
+  await phone.back();
+  await phone.heading(words.past.title).waitFor();
+  await phone.back();
 
   await phone.enter('cast');
   await phone.heading(words.castPage.title).waitFor();
@@ -72,7 +117,7 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.enter('rehearsal');
   await phone.heading(words.rehearsal.title).waitFor();
   await stop('names-taken');
-  await phone.field(phone.fill(words.rehearsal.nameOf, { number: 2 })).fill(second);
+  await nameField(phone, 2).fill(second);
   await stop('names');
   await phone.press(words.rehearsal.deal);
   await curtainOf(phone, first).waitFor();
@@ -92,6 +137,25 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.press(words.rehearsal.turnUp);
   await phone.heading(words.rehearsal.turnedUp).waitFor();
   await stop('table-up');
+
+  await phone.visit('/coup');
+  await phone.heading(words.match.noneTitle).first().waitFor();
+  await stop('empty-table');
+  await phone.press(words.match.newGame);
+  await phone.heading(words.newGame.title).waitFor();
+  await phone.press(words.newGame.addBot);
+  await phone.press(phone.fill(words.newGame.arrange, { name: first }));
+  await stop('new-arranging');
+  await phone.press(words.newGame.deal);
+  await phone.button(words.match.log).waitFor();
+  await phone.back();
+  await phone.heading(words.app.name).waitFor();
+  await stop('home-waiting');
+  await phone.enter('new');
+  await phone.heading(words.newGame.title).waitFor();
+  await phone.press(words.newGame.deal);
+  await phone.heading(words.newGame.giveUpTitle).waitFor();
+  await stop('give-up-dialog');
 
   await phone.visit('/nowhere');
   await phone.heading(words.trouble.lostTitle).waitFor();

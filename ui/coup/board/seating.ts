@@ -34,24 +34,31 @@ const lostName = 118;
 /** A plate on which a long name may be written large. */
 const roomy = 190;
 
+/** Beside the question the table has the whole height for itself. */
+const isBeside = (width: number, height: number) => width >= 460 && width <= 700 && height >= 700;
+
 /** A screen this high has room for three rows of large cards above what is asked; a lower one for two. */
 const highScreen = 780;
 
 /** Plates grow with the reader's text; where fewer fit a row, the table grows longer. */
 export function seating(width: number, seats: number, textScale: number, height: number): Seating {
   const inner = width - 2 * (rim.edge + rim.padding);
-  const abreast = Math.floor((inner + gap) / (narrowest * textScale + gap));
+  const fitting = Math.floor((inner + gap) / (narrowest * textScale + gap));
+  const beside = isBeside(width, height);
+  const large = beside || height >= highScreen ? 3 : 2;
+  // Where there is height to spare, plates rather grow than crowd one row.
+  const abreast = beside ? Math.min(fitting, Math.max(2, Math.ceil(seats / large))) : fitting;
   const rows = Math.ceil(seats / Math.max(1, Math.min(abreast, seats)));
   const columns = Math.ceil(seats / rows);
   const plate = Math.floor((inner - (columns - 1) * gap) / columns);
   const inPlate = plate - 2 * platePadding;
   const shown = Math.min(rows, Math.ceil(seats / 2), widest.length);
-  const rowsOfLarge = height >= highScreen ? 3 : 2;
-  const most = widest[shown <= rowsOfLarge ? Math.min(shown, 2) - 1 : shown - 1] ?? narrowestCard;
-  const beside = Math.floor((inPlate - mark * textScale) / 2);
-  const below = shown <= rowsOfLarge && beside < most;
-  const fitting = Math.floor((inPlate - space.s) / 2);
-  const card = below ? Math.min(most, fitting) : Math.max(narrowestCard, Math.min(most, beside));
+  const most = widest[shown <= large ? Math.min(shown, 2) - 1 : shown - 1] ?? narrowestCard;
+  const atSide = Math.floor((inPlate - mark * textScale) / 2);
+  const below = shown <= large && atSide < most;
+  const card = below
+    ? Math.min(most, Math.floor((inPlate - space.s) / 2))
+    : Math.max(narrowestCard, Math.min(most, atSide));
   const crowded = shown >= 5 && plate < roomy * textScale;
   return {
     columns,

@@ -20,6 +20,11 @@ test('on a high screen six see their cards as large as four do', () => {
   expect(seating(phone, 6, 1, low).cards).toBe('beside');
 });
 
+test('beside the question the table has the whole height: ten sit in three rows, with large cards', () => {
+  expect(seating(560, 10, 1, 768)).toMatchObject({ columns: 4, cards: 'below' });
+  expect(seating(half, 4, 1, 768).columns).toBe(2);
+});
+
 test('wider tables have more columns, and never more than they can fill', () => {
   expect([phone, half, tablet].map((width) => seating(width, 10, 1, low).columns)).toEqual([2, 3, 5]);
   expect(seating(tablet, 2, 1, low).columns).toBe(2);
