@@ -25,8 +25,12 @@ export function Dialog({ visible, title, text, confirm, cancel, onConfirm, onCan
           <Text variant="heading">{title}</Text>
           <Text tone="inkMuted">{text}</Text>
           <View style={styles.answers}>
-            <Button label={cancel} onPress={onCancel} />
-            <Button label={confirm} onPress={onConfirm} kind="danger" />
+            <View style={styles.answer}>
+              <Button label={cancel} onPress={onCancel} />
+            </View>
+            <View style={styles.answer}>
+              <Button label={confirm} onPress={onConfirm} kind="danger" />
+            </View>
           </View>
         </ScrollView>
       </View>
@@ -45,4 +49,6 @@ const styles = StyleSheet.create({
     gap: space.s,
     marginTop: space.s,
   },
+  /** Words too long for the dialog go on in a second line rather than over its edge. */
+  answer: { maxWidth: '100%' },
 });
