@@ -12,23 +12,17 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     config: {
-      projects: [
-        {
-          ...node,
-          testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'],
-          testPathIgnorePatterns: ['/bots/', '/bot\\.test\\.ts$', '/cops/'],
-          // The same chance for every mutant: whether it is noticed is no matter of luck.
-          setupFiles: ['<rootDir>/__tests__/engine/core/fixedSeed.ts'],
-        },
-      ],
+      ...node,
+      projects: [],
+      testMatch: ['<rootDir>/__tests__/engine/mutation/everything.ts'],
+      testEnvironment: './__tests__/engine/mutation/untilNoticed.js',
     },
     enableFindRelatedTests: false,
   },
-  coverageAnalysis: 'perTest',
-  ignoreStatic: true,
+  coverageAnalysis: 'all',
   concurrency: 2,
-  timeoutMS: 2_000,
-  timeoutFactor: 1.5,
+  timeoutMS: 10_000,
+  timeoutFactor: 3,
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   tempDirName: '.cache/mutation/sandbox',

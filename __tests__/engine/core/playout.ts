@@ -38,19 +38,10 @@ export function expectSame(actual: unknown, wanted: unknown): void {
 /** So many runs, or fewer where mutation tests repeat them a thousand times. */
 export const runs = (count: number): number => Math.min(count, fc.readConfigureGlobal().numRuns ?? count);
 
-/**
- * Made when it is first asked for, and kept. Mutation tests have it made anew in every test, to know which tests reach
- * which line.
- */
+/** Made when it is first asked for, by the test that needs it, and kept for the others. */
 export function lazily<T>(make: () => T): () => T {
-  const made = new Map<string | undefined, T>();
-  return () => {
-    const test = fc.readConfigureGlobal().numRuns === undefined ? '' : expect.getState().currentTestName;
-    const kept = made.get(test) ?? make();
-    made.clear();
-    made.set(test, kept);
-    return kept;
-  };
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Far more moves than a game played by chance has ever taken. */

@@ -192,4 +192,8 @@ describe('a move in disguise', () => {
 test('the refusal says what was said, and to what', () => {
   const state = coup.deal({ book: 'hebrew', players: 3, first: 0 }, 1);
   expect(() => coup.play(state, { type: 'allow' })).toThrow(/\ballow\b.* is no answer to act\.$/);
+  const said = (move: unknown) => () => coup.play(state, move as CoupMove);
+  expect(said(undefined)).toThrow('A move that is undefined is no answer to act.');
+  expect(said('allow')).toThrow('A move that is string is no answer to act.');
+  expect(said({ type: 5 })).toThrow('A move of type number is no answer to act.');
 });

@@ -99,7 +99,8 @@ export function gamesEverywhere(each: number): readonly CoupPlayout[] {
   const tableFor = (index: number) => {
     if (count === all) return tables[index % tables.length];
     const ofBook = tables.filter(({ book }) => book === books[index % books.length]);
-    return ofBook[(index * 7) % ofBook.length];
+    // In strides through small tables and large, with this option and that.
+    return ofBook[(Math.floor(index / books.length) * 37) % ofBook.length];
   };
   return someSeeds(count).map((seed, index) => gameAt(tableFor(index) as CoupSetup, seed));
 }
