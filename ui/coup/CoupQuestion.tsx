@@ -1,3 +1,4 @@
+import { useWindowDimensions } from 'react-native';
 import {
   coup,
   type CoupEvent,
@@ -99,11 +100,15 @@ function Answers({ running, view, names, people, alone, inPrivate, waiting, ...o
   );
 }
 
+/** Ten at a low screen see all their seats, marked, rather than be told about them. */
+const tooLowForWords = ({ seats }: CoupView, height: number) => seats.length > 6 && height < 700;
+
 /** Everybody may speak: one touch lets all of it pass, a touch on one's own seat says something else. */
 function AskTheTable({ view, names, waiting }: Pick<CoupQuestionProps, 'view' | 'names' | 'waiting'>) {
   const { t } = useLanguage();
+  const { height } = useWindowDimensions();
   const [only, another] = waiting;
-  const question = questionLine(t, view, names);
+  const inWords = !tooLowForWords(view, height);
   if (only !== undefined && another === undefined)
     return (
       <>
@@ -118,18 +123,22 @@ function AskTheTable({ view, names, waiting }: Pick<CoupQuestionProps, 'view' | 
     );
   return (
     <>
-      <Text variant="label" align="center">
-        {question}
-      </Text>
+      {inWords && (
+        <Text variant="label" align="center">
+          {questionLine(t, view, names)}
+        </Text>
+      )}
       <Button
         label={t(view.asked?.kind === 'block' ? 'match.nobodyBlocks' : 'match.nobodyChallenges')}
         kind="brass"
         icon="check"
         onPress={() => coupTable.sayAll()}
       />
-      <Text variant="small" tone="inkMuted" align="center">
-        {t('match.touchYourSeat', { count: waiting.length })}
-      </Text>
+      {inWords && (
+        <Text variant="small" tone="inkMuted" align="center">
+          {t('match.touchYourSeat', { count: waiting.length })}
+        </Text>
+      )}
     </>
   );
 }
