@@ -75,6 +75,16 @@ describe('a bluff', () => {
     ]);
   });
 
+  test('may be a Contessa that defuses; to let it explode claims nothing', () => {
+    const armed = at('persianPlus', {
+      hands: ['duke captain', 'duke captain', 'assassin ambassador'],
+      options: { anarchist: true },
+      coins: [5, 5, 2],
+    });
+    const back = told(armed, '0 bomb 1, 1 defuse, 2 allow, 0 allow, 1 bomb 2, 2 explode');
+    expect(back.bluffs).toEqual([{ step: 2, seat: 1, claim: 'contessa', caughtBy: null }]);
+  });
+
   test('is caught at once where the cards answer for themselves', () => {
     const russian = at('russian', {
       hands: ['captain contessa', 'duke duke', 'assassin ambassador'],
