@@ -1,11 +1,8 @@
-/** Coup's own terms. A book is called by its own title in every language. */
+import { bookTitles } from '../bookTitles';
+
+/** Coup's own terms. */
 export const coup = {
-  books: {
-    persianPlus: 'کودتا+',
-    persian: 'کودتا',
-    russian: 'Переворот',
-    hebrew: 'הפיכה',
-  },
+  books: bookTitles,
   actions: {
     income: 'הכנסה',
     foreignAid: 'סיוע חוץ',
