@@ -60,7 +60,8 @@ export function Button({ label, onPress, kind = 'plain', icon, disabled, sound =
 }
 
 const styles = StyleSheet.create({
-  plate: { borderRadius: radius.s, borderWidth: 1, minHeight: 52 },
+  /** Words too long for its place go on in a second line rather than over the edge. */
+  plate: { borderRadius: radius.s, borderWidth: 1, minHeight: 52, maxWidth: '100%' },
   face: {
     flexDirection: 'row',
     alignItems: 'center',

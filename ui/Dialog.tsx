@@ -25,12 +25,8 @@ export function Dialog({ visible, title, text, confirm, cancel, onConfirm, onCan
           <Text variant="heading">{title}</Text>
           <Text tone="inkMuted">{text}</Text>
           <View style={styles.answers}>
-            <View style={styles.answer}>
-              <Button label={cancel} onPress={onCancel} />
-            </View>
-            <View style={styles.answer}>
-              <Button label={confirm} onPress={onConfirm} kind="danger" />
-            </View>
+            <Button label={cancel} onPress={onCancel} />
+            <Button label={confirm} onPress={onConfirm} kind="danger" />
           </View>
         </ScrollView>
       </View>
@@ -49,6 +45,4 @@ const styles = StyleSheet.create({
     gap: space.s,
     marginTop: space.s,
   },
-  /** Words too long for the dialog go on in a second line rather than over its edge. */
-  answer: { maxWidth: '100%' },
 });
