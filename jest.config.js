@@ -1,6 +1,8 @@
 const preset = require('jest-expo/jest-preset');
 
 const testsIn = (...folders) => folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`);
+/** What needs React Native to run. Whatever is in no list runs in plain Node, so that no test is left out. */
+const onReactNative = ['app', 'ui', 'store', 'setup'];
 const ignored = { modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.expo/'] };
 
 /** Babel as Node understands it: types go, imports become `require`, everything else stays as written. */
@@ -15,6 +17,8 @@ const node = {
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
   transform: { '\\.m?[jt]sx?$': ['babel-jest', forNode] },
+  // It comes as a module, which Node's `require` cannot read.
+  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
 };
 
 /** Our own screens go through the React Compiler in tests too, as they do when shipped. */
@@ -22,6 +26,7 @@ const [babelJest, forReactNative] = preset.transform['\\.[jt]sx?$'];
 const ourScreens = `^${__dirname.replace(/[^\w]/g, '\\$&')}.(app|ui|store).+\\.tsx?$`;
 const compiled = {
   ...forReactNative,
+  plugins: [require.resolve('./__tests__/setup/importLater.js')],
   caller: { ...forReactNative.caller, supportsReactCompiler: true },
 };
 
@@ -32,13 +37,14 @@ module.exports = {
     {
       ...node,
       displayName: 'node',
-      testMatch: testsIn('engine', 'locales', 'assets', 'house', 'scripts'),
+      testMatch: testsIn('*'),
+      testPathIgnorePatterns: [...onReactNative, 'e2e'].map((folder) => `<rootDir>/__tests__/${folder}/`),
     },
     {
       ...preset,
       ...ignored,
       displayName: 'app',
-      testMatch: testsIn('app', 'ui', 'store', 'setup'),
+      testMatch: testsIn(...onReactNative),
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/app.ts'],
       transform: {
         [ourScreens]: [babelJest, compiled],

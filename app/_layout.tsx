@@ -1,20 +1,41 @@
-import { DarkTheme, SplashScreen, Stack, ThemeProvider } from 'expo-router';
-import { hearBackFirst } from '../ui/curtain/back';
+import { DarkTheme, SplashScreen, Stack, ThemeProvider, usePathname } from 'expo-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { useSettings } from '../store/settings';
+import { hearBackFirst } from '../ui/components/back';
+import { changeScene } from '../ui/guard/scene';
+import { hearTouches } from '../ui/guard/touch';
+import { useStillness } from '../ui/motion/motion';
+import { gameModules, moduleByBook } from '../ui/games';
+import { fetchAhead } from '../ui/later/fetchAhead';
+import { pages } from '../ui/later/pages';
 import { Providers } from '../ui/Providers';
-import { useStillness } from '../ui/motion';
+import { GameByBook } from '../ui/rules/examples';
+import { textsFor } from '../ui/rules/texts';
 import { useTheme } from '../ui/theme/ThemeProvider';
 
-export { Trouble as ErrorBoundary } from '../ui/Trouble';
+export { Trouble as ErrorBoundary } from '../ui/components/Trouble';
 
 void SplashScreen.preventAutoHideAsync();
 hearBackFirst();
+hearTouches();
 
 const showTheApp = () => SplashScreen.hide();
 
 export default function RootLayout() {
+  useEffect(
+    () =>
+      fetchAhead([
+        ...Object.values(gameModules),
+        ...Object.values(pages),
+        ...textsFor(useSettings.getState().language),
+      ]),
+    [],
+  );
   return (
     <Providers onReady={showTheApp}>
-      <Pages />
+      <GameByBook value={moduleByBook}>
+        <Pages />
+      </GameByBook>
     </Providers>
   );
 }
@@ -23,6 +44,8 @@ export default function RootLayout() {
 function Pages() {
   const theme = useTheme();
   const still = useStillness();
+  const path = usePathname();
+  useLayoutEffect(changeScene, [path]);
   const between = {
     ...DarkTheme,
     dark: theme.name === 'dark',

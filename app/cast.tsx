@@ -1,5 +1,6 @@
-import { CastPage } from '../ui/cast/CastPage';
+import { pages } from '../ui/later/pages';
+import { latePage } from '../ui/later/WhenHere';
 
-export default CastPage;
+export default latePage(pages.cast);
 
-export { PageTrouble as ErrorBoundary } from '../ui/Trouble';
+export { PageTrouble as ErrorBoundary } from '../ui/components/Trouble';

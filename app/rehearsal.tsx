@@ -1,5 +1,6 @@
-import { RehearsalTable } from '../ui/rehearsal/RehearsalTable';
+import { pages } from '../ui/later/pages';
+import { latePage } from '../ui/later/WhenHere';
 
-export default RehearsalTable;
+export default latePage(pages.rehearsal);
 
-export { PageTrouble as ErrorBoundary } from '../ui/Trouble';
+export { PageTrouble as ErrorBoundary } from '../ui/components/Trouble';

@@ -1,5 +1,6 @@
-import { SettingsPage } from '../ui/settings/SettingsPage';
+import { pages } from '../ui/later/pages';
+import { latePage } from '../ui/later/WhenHere';
 
-export default SettingsPage;
+export default latePage(pages.settings);
 
-export { PageTrouble as ErrorBoundary } from '../ui/Trouble';
+export { PageTrouble as ErrorBoundary } from '../ui/components/Trouble';

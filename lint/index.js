@@ -4,6 +4,7 @@ module.exports = {
     'explained-disable': require('./explained-disable'),
     layers: require('./layers'),
     'logical-styles': require('./logical-styles'),
+    'no-game': require('./no-game'),
     'no-bare-text': require('./no-bare-text'),
     'theme-colours': require('./theme-colours'),
   },

@@ -1,6 +1,6 @@
-const path = require('node:path');
+const { everyImport, placeOf, placeOfImport } = require('./imports');
 
-/** Which folder may import which. Tests may import anything: they stand outside the house. */
+/** Which folder may import which. */
 const mayImport = {
   app: ['ui', 'store', 'engine', 'locales', 'assets'],
   ui: ['ui', 'store', 'engine', 'locales', 'assets'],
@@ -8,18 +8,21 @@ const mayImport = {
   engine: ['engine'],
   locales: ['locales'],
   assets: ['assets'],
-  scripts: ['scripts', 'ui', 'store', 'engine', 'locales', 'assets', '__tests__'],
+  lint: ['lint'],
+  tools: ['tools', 'ui', 'store', 'engine', 'locales', 'assets'],
+  scripts: ['scripts', 'tools', 'ui', 'store', 'engine', 'locales', 'assets'],
 };
 /** Types cost nothing at run time: `locales` may speak of the engine's cards by their type. */
 const mayImportTypes = { locales: ['engine'] };
+/** Tests may import anything: they stand outside the house. */
+const tests = '__tests__';
+/** In these lies nothing that is run. */
+const withoutCode = ['docs', 'public'];
 
-const layers = [...Object.keys(mayImport), '__tests__'];
+const folders = [...Object.keys(mayImport), tests, ...withoutCode];
 
-/** The top folder a path lies in, or null outside of the house. */
-function layerOf(file, root) {
-  const [top] = path.relative(root, file).split(path.sep);
-  return layers.includes(top) ? top : null;
-}
+/** The top folder a place is in, or null for a file beside them. */
+const folderOf = (place) => (place.length > 1 ? place[0] : null);
 
 /** Imports point one way: app → ui → store → engine. The engine imports no package either. */
 module.exports = {
@@ -32,38 +35,29 @@ module.exports = {
       app: 'Nothing imports app/: its files are routes. Move what is shared to ui/ and import it from there.',
       package:
         'The engine imports no package ({{to}}): it must run anywhere. Write the few lines it needs, or do it in store/.',
+      folder:
+        'Nobody knows the folder {{from}}/: say in lint/layers.js what may be imported there, or put this where it belongs.',
+      noCode: 'No code lies in {{from}}/: it belongs to scripts/, tools/ or a layer of the app.',
     },
   },
   create(context) {
     const root = context.cwd;
-    const from = layerOf(context.filename, root);
-    if (from === null || from === '__tests__') return {};
+    const from = folderOf(placeOf(context.filename, root));
+    if (from === null || from === tests) return {};
+    if (!mayImport[from]) {
+      const messageId = folders.includes(from) ? 'noCode' : 'folder';
+      return { Program: (node) => context.report({ node, messageId, data: { from } }) };
+    }
 
-    function check(source, typeOnly) {
-      const name = typeof source?.value === 'string' ? source.value : null;
-      if (name === null) return;
+    return everyImport(({ source, name, typeOnly }) => {
       if (!name.startsWith('.')) {
         if (from === 'engine') context.report({ node: source, messageId: 'package', data: { to: name } });
         return;
       }
-      const to = layerOf(path.resolve(path.dirname(context.filename), name), root);
-      if (to === null || mayImport[from].includes(to)) return;
+      const [to] = placeOfImport(name, context.filename, root);
+      if (!folders.includes(to) || mayImport[from].includes(to)) return;
       if (typeOnly && mayImportTypes[from]?.includes(to)) return;
       context.report({ node: source, messageId: to === 'app' ? 'app' : 'direction', data: { from, to } });
-    }
-
-    const isTypeOnly = (node) =>
-      node.importKind === 'type' ||
-      node.exportKind === 'type' ||
-      (node.specifiers?.length > 0 && node.specifiers.every(({ importKind }) => importKind === 'type'));
-
-    return {
-      ImportDeclaration: (node) => check(node.source, isTypeOnly(node)),
-      ExportNamedDeclaration: (node) => check(node.source, isTypeOnly(node)),
-      ExportAllDeclaration: (node) => check(node.source, isTypeOnly(node)),
-      ImportExpression: (node) => check(node.source, false),
-      'CallExpression[callee.name="require"]': (node) => check(node.arguments[0], false),
-      'CallExpression[callee.object.name="require"]': (node) => check(node.arguments[0], false),
-    };
+    });
   },
 };

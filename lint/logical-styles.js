@@ -41,7 +41,7 @@ module.exports = {
     messages: {
       physical: '`{{name}}` stays where it is when the language runs the other way: write `{{instead}}`.',
       textAlign:
-        '`textAlign: {{value}}` differs between platforms under RTL: use the `align` of ui/Text.tsx.',
+        '`textAlign: {{value}}` differs between platforms under RTL: use the `align` of ui/components/Text.tsx.',
     },
   },
   create(context) {

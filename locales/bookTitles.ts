@@ -1,7 +1,8 @@
-/** A book is called by its own title, in its own letters, whatever language speaks of it. */
+/** A book’s own title, in its own letters. What each language calls it stands in `games`. */
 export const bookTitles = {
   persianPlus: 'کودتا+',
   persian: 'کودتا',
   russian: 'Переворот',
   hebrew: 'הפיכה',
+  cops: 'پلیس خوب، پلیس بد',
 } as const;

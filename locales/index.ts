@@ -1,4 +1,4 @@
-/** Every word the app says, by language. */
+/** Every word that belongs to no game, by language. */
 export { en } from './en';
 export { fa } from './fa';
 export { he } from './he';

@@ -1,4 +1,4 @@
-/** Makes the app's four sounds out of arithmetic. Run with `npx tsx scripts/build-sounds.ts`. */
+/** Makes the app's sounds out of arithmetic. Run with `npx tsx scripts/build-sounds.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -50,6 +50,31 @@ function brush(seed: number, from: number, to: number, low: number, high: number
     band += gain * (dull - band);
     slow += gain * 0.25 * (band - slow);
     return level * (band - slow) * Math.sin(Math.PI * Math.sqrt(progress)) ** 2;
+  };
+}
+
+/** A skin that is struck: its note falls as it dies away. */
+function drum(at: number, decay: number, from: number, to: number): Voice {
+  return (time) => {
+    const t = time - at;
+    if (t < 0) return 0;
+    const fall = decay / 4;
+    const turns = to * t + (from - to) * fall * (1 - Math.exp(-t / fall));
+    return Math.sin(2 * Math.PI * turns) * Math.exp(-t / decay) * Math.min(1, t / 0.003);
+  };
+}
+
+/** A horn: overtones that come in after the note, and leave before it. */
+function horn(at: number, to: number, hertz: number): Voice {
+  return (time) => {
+    const progress = (time - at) / (to - at);
+    if (progress < 0 || progress > 1) return 0;
+    const swell = Math.min(1, progress / 0.09) * (1 - progress) ** 1.4;
+    return [1, 2, 3, 4, 5, 6].reduce(
+      (sum, overtone) =>
+        sum + (Math.sin(2 * Math.PI * hertz * overtone * time) * swell ** (0.6 + overtone * 0.35)) / overtone,
+      0,
+    );
   };
 }
 
@@ -133,7 +158,41 @@ export const sounds: Readonly<Record<string, () => Buffer>> = {
       strike(0.03, 0.022, [410, 760]),
       brush(31, 0.04, 0.33, 1700, 400, 8),
     ),
+  'brass.wav': () => sound(0.7, horn(0.004, 0.3, 293.7), horn(0.12, 0.69, 440), horn(0.12, 0.69, 587.3)),
+  'drum.wav': () =>
+    sound(0.5, drum(0.005, 0.13, 150, 62), brush(53, 0.003, 0.09, 1400, 300, 1.1), drum(0.17, 0.1, 118, 52)),
+  'fanfare.wav': () =>
+    sound(
+      1.3,
+      horn(0.004, 0.2, 293.7),
+      horn(0.16, 0.36, 370),
+      horn(0.32, 0.52, 440),
+      horn(0.48, 1.29, 587.3),
+      horn(0.48, 1.29, 440),
+      horn(0.48, 1.29, 370),
+    ),
   'deal.wav': () => sound(0.24, brush(43, 0.004, 0.225, 3000, 900, 4), strike(0.196, 0.012, [240, 410])),
+  'look.wav': () => sound(0.32, brush(61, 0.004, 0.3, 700, 3600, 5), strike(0.2, 0.03, [1320, 2640])),
+  'draw.wav': () => sound(0.3, brush(67, 0.004, 0.16, 3800, 1400, 4), brush(71, 0.14, 0.29, 1200, 3000, 3)),
+  'aim.wav': () =>
+    sound(
+      0.3,
+      strike(0.006, 0.014, [980, 1760, 3120]),
+      strike(0.15, 0.022, [620, 1190, 2380]),
+      brush(73, 0.03, 0.16, 2400, 1200, 2),
+    ),
+  'shot.wav': () =>
+    sound(0.6, drum(0.004, 0.09, 190, 48), brush(79, 0.002, 0.4, 2600, 260, 2.4), drum(0.05, 0.2, 90, 40)),
+  'shield.wav': () => sound(0.7, strike(0.005, 0.22, [523, 833, 1411, 2307]), drum(0.004, 0.05, 160, 80)),
+  'explosion.wav': () =>
+    sound(1.2, drum(0.005, 0.3, 120, 34), drum(0.09, 0.4, 80, 30), brush(83, 0.003, 1.1, 1500, 120, 3.2)),
+  'diamonds.wav': () =>
+    sound(
+      0.55,
+      strike(0.005, 0.07, [2093, 3951]),
+      strike(0.09, 0.07, [2637, 4699]),
+      strike(0.19, 0.1, [3136, 5587]),
+    ),
 };
 
 if (require.main === module) {

@@ -9,10 +9,12 @@ const quick = [
   all.routes,
   all.typesNative,
   all.typesWeb,
+  all.typesShipped,
   all.typesEngine,
   all.lint,
   all.format,
   all.deadCode,
+  all.circles,
   all.jest,
 ];
 process.exitCode = (await runAndReport(quick)) ? 0 : 1;

@@ -1,9 +1,10 @@
-import { ArgumentError, usage, wishIn, type Wish } from './lib/simulation/options';
+import { ArgumentError } from './lib/arguments';
+import { usage, wishIn, type Wish } from './lib/simulation/options';
 import { GameError, playGame, type Result } from './lib/simulation/play';
 import { reportOn, tableOf } from './lib/simulation/report';
 import type { Tally } from './lib/simulation/tally';
 
-// Bots play bots, to see who wins, how they bluff, and whether every game ends as it should: `npm run simulate`.
+// Bots play bots, to see who wins, what they do, and whether every game ends as it should: `npm run simulate`.
 
 function main(): void {
   const wish = wishIn(process.argv.slice(2));
@@ -14,7 +15,7 @@ function main(): void {
     showProgress(wish, game + 1);
   }
   const report = reportOn(wish, results, tally);
-  console.log(wish.json ? JSON.stringify(report, null, 2) : tableOf(report));
+  console.log(wish.json ? JSON.stringify(report, null, 2) : tableOf(wish, report));
 }
 
 const width = 40;

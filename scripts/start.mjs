@@ -22,6 +22,7 @@ const { installWhatIsMissing } = await import('./lib/install.mjs');
 if (!installWhatIsMissing(root, console.log)) process.exit(1);
 
 const { whenEnded } = await import('./lib/ending.mjs');
+const { developersPage } = await import('./lib/developersPage.mjs');
 const { freePort, lanAddresses } = await import('./lib/network.mjs');
 const port = await freePort(firstPort, (taken) =>
   console.log(`Port ${taken} is taken, trying the next one.`),
@@ -35,7 +36,16 @@ await printQrUnlessExpoDoes();
 const server = spawn(
   process.execPath,
   [join('node_modules', 'expo', 'bin', 'cli'), 'start', '--port', `${port}`, '--host', 'lan'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      EXPO_OFFLINE: '1',
+      EXPO_NO_TELEMETRY: '1',
+      EXPO_PUBLIC_FOLDER: developersPage(root),
+    },
+  },
 );
 // Ctrl-C reaches the server by itself; what is meant for this process alone has to be passed on.
 whenEnded((signal) => server.kill(signal));

@@ -18,7 +18,7 @@ if (complaint !== null) {
   if (!installWhatIsMissing(root, console.log)) {
     console.log('0 passed, 1 failed');
   } else {
-    const { provideBrowser } = await import('./lib/browser.mjs');
+    const { provideBrowser } = await import('../tools/browser/find.mjs');
     const { runAndReport, suite } = await import('./lib/suite.mjs');
     const all = suite(root, { browser: provideBrowser(console.log) });
     if (await runAndReport(Object.values(all))) process.exitCode = 0;

@@ -2,19 +2,27 @@ import { create } from 'zustand';
 import type { Unreadable } from './storage';
 
 /** What the app remembers, by the name a notice calls it. */
-export type Remembered = 'settings' | 'names' | 'table' | 'match' | 'history';
+export type Remembered = 'settings' | 'names' | 'table' | 'match' | 'history' | 'places' | 'lessons';
 
 /** Something that went wrong behind the scenes and that a person should read about once. */
 export interface Notice {
-  readonly problem: Unreadable | 'full';
+  /**
+   * Beside what storage says: `mended` was damaged and put together again, `returned` was put aside by an older app,
+   * and `elsewhere` has gone on in another window.
+   */
+  readonly problem: Unreadable | 'full' | 'mended' | 'returned' | 'elsewhere';
   readonly of: Remembered;
 }
 
+/** What is to be read now. */
 export const useNotices = create<readonly Notice[]>(() => []);
+
+/** What the device does not keep at the moment, by its key: each was told of once, and from then on bears a mark. */
+export const useUnkept = create<ReadonlyMap<string, Notice>>(() => new Map());
 
 const same = (a: Notice, b: Notice) => a.problem === b.problem && a.of === b.of;
 
-/** A disk that is full stays full for the next change too: the same notice is not posted twice. */
+/** What is still to be read is not posted twice. */
 export function post(notice: Notice): void {
   if (!useNotices.getState().some((posted) => same(posted, notice)))
     useNotices.setState((posted) => [...posted, notice], true);
@@ -23,3 +31,23 @@ export function post(notice: Notice): void {
 export function dismiss(notice: Notice): void {
   useNotices.setState((posted) => posted.filter((other) => !same(other, notice)), true);
 }
+
+/** The device will not keep what belongs under this key: told once, until it has kept it again. */
+export function tellUnkept(key: string, notice: Notice): void {
+  const unkept = useUnkept.getState();
+  if (![...unkept.values()].some((told) => same(told, notice))) post(notice);
+  useUnkept.setState(new Map(unkept).set(key, notice), true);
+}
+
+/** What belongs under this key is safe, or no longer wanted: nothing said of it is true any more. */
+export function settle(key: string): void {
+  const unkept = new Map(useUnkept.getState());
+  const notice = unkept.get(key);
+  if (!notice) return;
+  unkept.delete(key);
+  useUnkept.setState(unkept, true);
+  if (![...unkept.values()].some((told) => same(told, notice))) dismiss(notice);
+}
+
+/** Somebody wants to know what the mark means. */
+export const tellAgain = (): void => [...useUnkept.getState().values()].forEach(post);

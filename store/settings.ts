@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { deviceLanguages } from './deviceLanguages';
-import { languages, spokenLanguage, type Language } from './languages';
-import { recall, remember } from './remember';
-import type { Entry } from './storage';
+import { whenChangedElsewhere } from './elsewhere';
+import type { Entry } from './entry';
+import { firstSettings } from './firstSettings';
+import { languages, spokenLanguage } from './languages';
+import { recall, revise } from './remember';
 
 export const themeChoices = ['system', 'dark', 'light'] as const;
 export const uncoverGestures = ['hold', 'tapTwice'] as const;
 export const botPaces = ['slow', 'normal', 'fast', 'instant'] as const;
+/** How many past games are kept; more than that and the oldest goes. */
+export const historyLimits = ['50', '200', '1000', 'none'] as const;
 
 const settingsSchema = v.object({
   language: v.picklist(languages),
@@ -15,41 +19,59 @@ const settingsSchema = v.object({
   uncover: v.picklist(uncoverGestures),
   /** Instead of asking the table at once, the phone visits every player for every answer. */
   askInPrivate: v.boolean(),
+  /** A turn's action is chosen on the open table; the lamp is only for looking at one's cards. */
+  actInOpen: v.boolean(),
+  /** Whoever plays alone lets everything pass that does not concern them. */
+  letPass: v.boolean(),
+  /** Of the moments at which everybody could say something, only those are asked that matter most. */
+  fewerQuestions: v.boolean(),
+  /** What somebody has looked at, and who has looked at what, the phone does not tell again. */
+  ownMemory: v.boolean(),
   botPace: v.picklist(botPaces),
   sound: v.boolean(),
   haptics: v.boolean(),
   /** Off means: as the device says. */
   reduceMotion: v.boolean(),
+  historyLimit: v.picklist(historyLimits),
+  /** A coach says what each answer is worth, where nobody but the asked person looks. */
+  coach: v.boolean(),
+  /** What is told on the table can be read from its far end, too. */
+  bothEnds: v.boolean(),
+  /** Whoever looks at their own cards is told what counting says: what is true of them, and how likely others are. */
+  hints: v.boolean(),
+  /** Bots with a face say a word now and then. */
+  talk: v.boolean(),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const settingsEntry: Entry<Settings> = {
   key: 'underTheTable.settings',
-  version: 1,
+  version: 5,
   schema: settingsSchema,
-  migrations: {},
+  migrations: {
+    // Version 1 kept two hundred games and did not say so.
+    1: (old) => ({ ...(old as object), historyLimit: '200' }),
+    // Version 2 spoke to one end of the table, took every action behind the curtain, and let nothing pass by itself.
+    2: (old) => ({ ...(old as object), bothEnds: false, actInOpen: false, letPass: false }),
+    // Version 3 asked the table at every moment, remembered everything for everybody, and gave no hints or advice.
+    3: (old) => ({ ...(old as object), fewerQuestions: false, ownMemory: false, hints: false, coach: false }),
+    // Version 4 knew no bots that talk.
+    4: (old) => ({ ...(old as object), talk: true }),
+  },
 };
-
-const firstSettings = (language: Language): Settings => ({
-  language,
-  theme: 'system',
-  uncover: 'hold',
-  askInPrivate: false,
-  botPace: 'normal',
-  sound: true,
-  haptics: true,
-  reduceMotion: false,
-});
 
 export const useSettings = create<Settings>(() =>
   recall('settings', settingsEntry, () => firstSettings(spokenLanguage(deviceLanguages()))),
 );
 
+whenChangedElsewhere(settingsEntry.key, () =>
+  useSettings.setState(recall('settings', settingsEntry, useSettings.getState), true),
+);
+
 export function changeSettings(change: Partial<Settings>): void {
-  const settings = { ...useSettings.getState(), ...change };
-  remember('settings', settingsEntry, settings);
-  useSettings.setState(settings, true);
+  const { value } = revise('settings', settingsEntry, useSettings.getState, (now) => ({ ...now, ...change }));
+  useSettings.setState(value, true);
 }
 
 /** Back to the first day, in the language the person reads. */

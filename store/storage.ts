@@ -1,100 +1,112 @@
-import * as v from 'valibot';
-import { deviceShelf, type Shelf } from './device';
-
-/**
- * One thing the app remembers. What lies on the device is text that anything may have happened to: it was
- * cut short, edited, or written by a newer app. So it is parsed, never trusted.
- */
-export interface Entry<Value> {
-  readonly key: string;
-  readonly version: number;
-  readonly schema: v.GenericSchema<unknown, Value>;
-  /** `migrations[n]` makes what version n wrote into what version n + 1 would have written. */
-  readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
-}
+import { deviceStore, type TextStore } from './device';
+import { parse, written, type Entry } from './entry';
 
 export type Unreadable = 'damaged' | 'future' | 'locked';
 
 export type Reading<Value> =
-  | { readonly status: 'kept'; readonly value: Value }
+  /** `isBack`: an older app had put it aside; what that app wrote since has been put aside in its turn. */
+  | { readonly status: 'kept'; readonly value: Value; readonly isBack?: true }
   | { readonly status: 'absent' }
-  | { readonly status: 'unreadable'; readonly why: Unreadable };
+  /** `mended`: what could be made of it all the same. */
+  | { readonly status: 'unreadable'; readonly why: Unreadable; readonly mended?: Value };
 
 export type Writing = 'written' | 'full' | 'refused';
 
-const envelope = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)), value: v.unknown() });
-
-type Parsed<Value> = { ok: true; value: Value } | { ok: false; why: 'damaged' | 'future' };
-
-function parse<Value>(entry: Entry<Value>, text: string): Parsed<Value> {
-  const damaged = { ok: false, why: 'damaged' } as const;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return damaged;
-  }
-  const kept = v.safeParse(envelope, json);
-  if (!kept.success) return damaged;
-  if (kept.output.version > entry.version) return { ok: false, why: 'future' };
-  const value = v.safeParse(entry.schema, migrated(entry, kept.output.version, kept.output.value));
-  return value.success ? { ok: true, value: value.output } : damaged;
-}
-
-/** A migration meets data of any shape; one that fails leaves a value the schema will refuse. */
-function migrated<Value>(entry: Entry<Value>, from: number, value: unknown): unknown {
-  let current = value;
-  for (let version = from; version < entry.version; version++) {
-    const migrate = entry.migrations[version];
-    if (!migrate) return undefined;
-    try {
-      current = migrate(current);
-    } catch {
-      return undefined;
-    }
-  }
-  return current;
-}
-
 const asideKey = (key: string, copy: number) => `${key}.aside.${copy}`;
 
-export function openStorage(shelf: Shelf) {
-  /** Keys whose unreadable text could not be put elsewhere: they are left alone, so that nothing is lost. */
-  const locked = new Set<string>();
+/** Where text lies that was too new for the app that found it. The app that can read it looks there first. */
+const versionKey = (key: string, version: number) => `${key}.version.${version}`;
 
-  /** Moves unreadable text to the first free key beside its own. Only once the copy is seen to stand does the original go. */
-  function setAside(key: string, text: string): boolean {
+export function openStorage(texts: TextStore) {
+  /** Keys whose text could not be read, nor put elsewhere: they are left alone, so that nothing is lost. */
+  const locked = new Set<string>();
+  /** Keys for which everything an older app has put aside is back. */
+  const complete = new Set<string>();
+
+  function freePlace(key: string): string {
+    let copy = 1;
+    while (texts.getItem(asideKey(key, copy)) !== null) copy++;
+    return asideKey(key, copy);
+  }
+
+  /** Whether the copy is seen to stand: only then may the original go. */
+  function copied(text: string, place: string): boolean {
+    texts.setItem(place, text);
+    return texts.getItem(place) === text;
+  }
+
+  function setAside(key: string, text: string, version: number | null): boolean {
     try {
-      let copy = 1;
-      while (shelf.getItem(asideKey(key, copy)) !== null) copy++;
-      shelf.setItem(asideKey(key, copy), text);
-      if (shelf.getItem(asideKey(key, copy)) !== text) return false;
-      shelf.removeItem(key);
+      const ofVersion = version === null ? null : versionKey(key, version);
+      const place = ofVersion !== null && texts.getItem(ofVersion) === null ? ofVersion : freePlace(key);
+      if (!copied(text, place)) return false;
+      texts.removeItem(key);
       return true;
     } catch {
       return false;
     }
   }
 
+  /** The newest text that this app can read and an older one could not. */
+  function textFromOlderApp({ key, version }: Entry<unknown>): { place: string; text: string } | null {
+    for (let candidate = version; candidate > 1; candidate--) {
+      const place = versionKey(key, candidate);
+      const text = texts.getItem(place);
+      if (text !== null) return { place, text };
+    }
+    return null;
+  }
+
+  /** Takes back what an older app has put aside. Gives back whether something else had to make way for it. */
+  function bringBack(entry: Entry<unknown>): boolean {
+    if (complete.has(entry.key)) return false;
+    const found = textFromOlderApp(entry);
+    if (!found) {
+      complete.add(entry.key);
+      return false;
+    }
+    const lying = texts.getItem(entry.key);
+    try {
+      if (lying !== null && !copied(lying, freePlace(entry.key))) return false;
+      if (!copied(found.text, entry.key)) return false;
+      texts.removeItem(found.place);
+      complete.add(entry.key);
+      return lying !== null;
+    } catch {
+      // There is no room: both stay where they are, and the next reading tries again.
+      return false;
+    }
+  }
+
   function read<Value>(entry: Entry<Value>): Reading<Value> {
+    const { key } = entry;
+    let isBack: boolean;
     let text: string | null;
     try {
-      text = shelf.getItem(entry.key);
+      isBack = bringBack(entry);
+      text = texts.getItem(key);
     } catch {
-      return { status: 'absent' };
+      locked.add(key);
+      return { status: 'unreadable', why: 'locked' };
     }
+    locked.delete(key);
     if (text === null) return { status: 'absent' };
     const parsed = parse(entry, text);
-    if (parsed.ok) return { status: 'kept', value: parsed.value };
-    if (setAside(entry.key, text)) return { status: 'unreadable', why: parsed.why };
-    locked.add(entry.key);
-    return { status: 'unreadable', why: 'locked' };
+    if (parsed.ok) return { status: 'kept', value: parsed.value, ...(isBack ? { isBack } : {}) };
+    if (!setAside(key, text, parsed.why === 'future' ? parsed.version : null)) {
+      locked.add(key);
+      return { status: 'unreadable', why: 'locked' };
+    }
+    const { why } = parsed;
+    return why === 'damaged' && parsed.mended !== undefined
+      ? { status: 'unreadable', why, mended: parsed.mended }
+      : { status: 'unreadable', why };
   }
 
   function write<Value>(entry: Entry<Value>, value: Value): Writing {
     if (locked.has(entry.key)) return 'refused';
     try {
-      shelf.setItem(entry.key, JSON.stringify({ version: entry.version, value }));
+      texts.setItem(entry.key, written(entry, value));
       return 'written';
     } catch {
       return 'full';
@@ -105,13 +117,50 @@ export function openStorage(shelf: Shelf) {
   function remove({ key }: { readonly key: string }): void {
     if (locked.has(key)) return;
     try {
-      shelf.removeItem(key);
+      texts.removeItem(key);
     } catch {
       // A device that forbids it has kept nothing that could be removed.
     }
   }
 
-  return { read, write, remove };
+  /**
+   * Takes an entry away to make room for something else. Unless that succeeds, the text lies there again afterwards,
+   * word for word. Gives back whether it did.
+   */
+  function makeWay({ key }: { readonly key: string }, attempt: () => boolean): boolean {
+    const text = textOf({ key });
+    if (typeof text !== 'string' || locked.has(key)) return false;
+    remove({ key });
+    if (attempt()) return true;
+    try {
+      texts.setItem(key, text);
+    } catch {
+      // What it made way for has taken the room all the same: nothing more can be done here.
+    }
+    return false;
+  }
+
+  /** The text as it lies there, to tell whether anybody has changed it; undefined if the device will not say. */
+  function textOf({ key }: { readonly key: string }): string | null | undefined {
+    try {
+      return texts.getItem(key);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Every key that begins like this, without its beginning. */
+  function keysAfter(beginning: string): readonly string[] {
+    try {
+      return Array.from({ length: texts.length }, (_, index) => texts.key(index) ?? '')
+        .filter((key) => key.startsWith(beginning))
+        .map((key) => key.slice(beginning.length));
+    } catch {
+      return [];
+    }
+  }
+
+  return { read, write, remove, makeWay, textOf, keysAfter };
 }
 
-export const storage = openStorage(deviceShelf);
+export const storage = openStorage(deviceStore);

@@ -2,8 +2,8 @@ import { StatusBar } from 'expo-status-bar';
 import type { ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useSettings } from '../store/settings';
+import { Notices } from './components/Notices';
 import { LanguageProvider } from './i18n/LanguageProvider';
-import { Notices } from './Notices';
 import { useFontsOf } from './theme/fonts';
 import { ThemeProvider, useTheme } from './theme/ThemeProvider';
 

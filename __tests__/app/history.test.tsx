@@ -1,14 +1,16 @@
 import { router } from 'expo-router';
 import { fireEvent, type renderRouter } from 'expo-router/testing-library';
 import { act } from 'react';
-import { replay, coup, retrospect } from '../../engine';
+import type { PlayedMatch } from '../../engine';
+import { retrospect, type Coup } from '../../engine/coup';
+import { history } from '../../locales/en/history';
+import { coupTable } from '../../store/coup/match';
+import { emptyBin, fileOf, forgetGame, keepGame, openHistory, useHistory } from '../../store/history/history';
 import type { RecordProblem } from '../../store/history/record';
-import { emptyBin, fileOf, forgetGame, keepGame, openHistory } from '../../store/history/history';
 import type { Picked, RecordFile } from '../../store/history/files';
 import * as files from '../../store/history/recordFile';
 import { languages } from '../../store/languages';
 import { translatorOf } from '../../ui/i18n/translations';
-import { problemWords } from '../../ui/past/problems';
 import { evening, played } from '../store/history/played';
 import { everythingSaid, go, press, screen, settled, visit, within } from './support/visit';
 
@@ -19,8 +21,9 @@ jest.mock('../../store/history/recordFile', () => ({
   pickRecord: jest.fn(() => Promise.resolve({ status: 'left' })),
 }));
 
-const match = played(3, { book: 'russian', players: 4, first: 0 });
-const steps = replay(coup, match);
+const game = played(3, { book: 'russian', players: 4, first: 0 });
+const { match, steps } = game;
+const problems = Object.keys(history.problem) as (keyof typeof history.problem)[];
 const past = retrospect(steps, match.moves);
 
 beforeEach(() => {
@@ -31,13 +34,16 @@ beforeEach(() => {
   });
 });
 
+/** A game is over, and lies on the device. */
+const keep = (id: string, kept: PlayedMatch<Coup>, endedAt: string) => keepGame(coupTable, id, kept, endedAt);
+
 function picks(picked: Picked) {
   jest.mocked(files.pickRecord).mockResolvedValueOnce(picked);
 }
 
 /** The file another device made of this game. */
-function fileElsewhere(game = match): RecordFile {
-  keepGame('elsewhere', game, evening(0));
+function fileElsewhere(kept = game): RecordFile {
+  keep('elsewhere', kept, evening(0));
   const file = fileOf('elsewhere', 'coup');
   forgetGame('elsewhere');
   emptyBin();
@@ -48,76 +54,85 @@ function fileElsewhere(game = match): RecordFile {
 describe.each(languages)('past games, in %s', (language) => {
   test('a new device has none, and says what to do about it', async () => {
     const t = await visit('/history', { language });
-    expect(screen.getByRole('heading', { name: t('past.title') })).toBeOnTheScreen();
-    expect(screen.getByText(t('past.empty'))).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: t('past.newGame') })).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: t('past.openFile') })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: t('history.title') })).toBeOnTheScreen();
+    expect(screen.getByText(t('history.empty'))).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: t('history.openFile') })).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: new RegExp(t('games.coup.hint')) }));
+    await settled();
+    expect(screen.getByRole('heading', { name: t('setup.titles.together') })).toBeOnTheScreen();
   });
 
   test('a game says who won, against whom, and by which book; and opens', async () => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history', { language });
     const { winners } = openHistory().games[0] ?? { winners: [] };
     const [winner = 0] = winners;
     const name = match.players[winner]?.name ?? '';
-    expect(screen.getByText(t('past.winner', { names: name }))).toBeOnTheScreen();
-    expect(screen.getByText(new RegExp(t('coup.books.russian')))).toBeOnTheScreen();
-    fireEvent.press(screen.getByText(t('past.winner', { names: name })));
+    expect(screen.getByText(t('end.winner', { names: name }))).toBeOnTheScreen();
+    expect(screen.getByText(t('games.coup.variants.russian'), { exact: false })).toBeOnTheScreen();
+    fireEvent.press(screen.getByText(t('end.winner', { names: name })));
     await settled();
-    expect(screen.getByRole('heading', { name: t('past.result') })).toBeOnTheScreen();
-    expect(screen.getByRole('img', { name: t('past.winner', { names: name }) })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: t('end.result') })).toBeOnTheScreen();
+    expect(screen.getByRole('img', { name: t('end.winner', { names: name }) })).toBeOnTheScreen();
   });
 
   test('the end tells all hands, every bluff, every wrong challenge, and the course in words', async () => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history/a', { language });
-    for (const title of ['past.hands', 'past.bluffs', 'past.wrong', 'past.course'] as const)
+    for (const title of ['coup.end.hands', 'coup.end.bluffs', 'coup.end.wrong', 'end.course'] as const)
       expect(screen.getByRole('heading', { name: t(title) })).toBeOnTheScreen();
     const caught = past.bluffs.filter(({ caughtBy }) => caughtBy !== null).length;
     expect(past.bluffs.length).toBeGreaterThan(0);
-    expect(screen.getByText(t('past.caught', { caught, all: past.bluffs.length }))).toBeOnTheScreen();
+    expect(screen.getByText(t('coup.end.caught', { caught, all: past.bluffs.length }))).toBeOnTheScreen();
 
     const turns = past.turns.length - 1;
-    expect(screen.getByText(t('past.turns', { count: turns }))).toBeOnTheScreen();
+    expect(screen.getByText(t('end.turns', { count: turns }))).toBeOnTheScreen();
     const [coins, influence] = screen
       .getAllByRole('img')
       .slice(-2)
       .map(({ props }) => String(props['aria-label']));
     match.players.forEach(({ name }, seat) => {
-      const called = name === '' ? t('player.unnamed', { number: seat + 1 }) : name;
+      const called = name === '' ? t('players.unnamed', { number: seat + 1 }) : name;
       const out = past.turns.findIndex((mark) => mark.influence[seat] === 0);
       const had = past.turns.slice(0, out < 0 ? undefined : out + 1).map((mark) => mark.coins[seat] ?? 0);
       const [first = 0] = had;
       expect(coins).toContain(
-        t('past.coinsOf', { name: called, first, most: Math.max(...had), last: had.at(-1) ?? 0 }),
+        t('coup.end.coinsOf', { name: called, first, most: Math.max(...had), last: had.at(-1) ?? 0 }),
       );
-      const left = t('past.influences', { count: past.turns.at(-1)?.influence[seat] ?? 0 });
+      const left = t('coup.influences', { count: past.turns.at(-1)?.influence[seat] ?? 0 });
       expect(influence).toContain(
         out < 0
-          ? t('past.influenceLeft', { name: called, influence: left })
-          : t('past.influenceOf', { name: called, turn: out }),
+          ? t('coup.end.influenceLeft', { name: called, influence: left })
+          : t('coup.end.influenceOf', { name: called, turn: out }),
       );
     });
   });
 
-  test.each(Object.keys(problemWords) as (keyof typeof problemWords)[])(
-    'there is a sentence for “%s”',
-    (problem) => {
-      const t = translatorOf(language);
-      const sentence = t(`past.problem.${problemWords[problem]}`);
-      expect(sentence).toMatch(/[.!]$/);
-      expect(new Set(Object.values(problemWords).map((word) => t(`past.problem.${word}`))).size).toBe(
-        Object.keys(problemWords).length,
-      );
-    },
-  );
+  test('every problem has a sentence of its own', () => {
+    const sentences = problems.map((problem) => translatorOf(language)(`history.problem.${problem}`));
+    for (const sentence of sentences) expect(sentence).toMatch(/[.!]$/);
+    expect(new Set(sentences).size).toBe(problems.length);
+  });
 
   test('an address without a game says so, and leads to the others', async () => {
     const t = await visit('/history/nobody', { language });
-    expect(screen.getByText(t('past.noGame'))).toBeOnTheScreen();
-    expect(screen.getByText(t('past.problem.gone'))).toBeOnTheScreen();
-    await press(t('past.toList'));
-    expect(screen.getByText(t('past.empty'))).toBeOnTheScreen();
+    expect(screen.getByText(t('history.noGame'))).toBeOnTheScreen();
+    expect(screen.getByText(t('history.problem.gone'))).toBeOnTheScreen();
+    await press(t('history.toList'));
+    expect(screen.getByText(t('history.empty'))).toBeOnTheScreen();
+  });
+
+  test('a game that this version does not know is listed, and says why it does not open', async () => {
+    keep('a', game, evening(0));
+    for (const key of ['underTheTable.past.a', 'underTheTable.history'])
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll('coup', 'bridge'));
+    useHistory.setState(null, true);
+    const t = await visit('/history', { language });
+    fireEvent.press(screen.getByText(/Sara/));
+    await settled();
+    expect(screen.getByText(t('history.problem.unknownGame'))).toBeOnTheScreen();
+    await press(t('history.toList'));
+    expect(screen.getByRole('heading', { name: t('history.title') })).toBeOnTheScreen();
   });
 });
 
@@ -128,53 +143,53 @@ describe('deleting', () => {
     if (!discard) throw new Error('nothing to delete');
     fireEvent.press(discard);
     await settled();
-    expect(screen.getByRole('heading', { name: t('past.deleteTitle') })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: t('history.deleteTitle') })).toBeOnTheScreen();
   };
   const games = () => screen.queryAllByText(/Winner/).length;
 
   test('asks once; no means no', async () => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history', { language: 'en' });
     await deleteNewest();
-    await press(t('past.keep'));
+    await press(t('history.keep'));
     expect(games()).toBe(1);
-    expect(screen.queryByRole('button', { name: t('past.undo') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('history.undo') })).toBeNull();
   });
 
   test('can be undone', async () => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history', { language: 'en' });
     await deleteNewest();
-    await press(t('past.deleteConfirm'));
+    await press(t('history.deleteConfirm'));
     expect(games()).toBe(0);
-    expect(screen.getByText(t('past.empty'))).toBeOnTheScreen();
-    await press(t('past.undo'));
+    expect(screen.getByText(t('history.empty'))).toBeOnTheScreen();
+    await press(t('history.undo'));
     expect(games()).toBe(1);
-    expect(screen.queryByRole('button', { name: t('past.undo') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('history.undo') })).toBeNull();
   });
 
   test('of another game leaves only that one to be undone', async () => {
-    keepGame('a', match, evening(0));
-    keepGame('b', match, evening(1));
+    keep('a', game, evening(0));
+    keep('b', game, evening(1));
     const t = await visit('/history', { language: 'en' });
     await deleteNewest();
-    await press(t('past.deleteConfirm'));
+    await press(t('history.deleteConfirm'));
     await deleteNewest();
-    await press(t('past.deleteConfirm'));
-    await press(t('past.undo'));
+    await press(t('history.deleteConfirm'));
+    await press(t('history.undo'));
     expect(openHistory().games.map(({ id }) => id)).toEqual(['a']);
     expect(games()).toBe(1);
   });
 
   test('is for good once another page is opened', async () => {
-    keepGame('a', match, evening(0));
-    keepGame('b', match, evening(1));
+    keep('a', game, evening(0));
+    keep('b', game, evening(1));
     const t = await visit('/history', { language: 'en' });
     await deleteNewest();
-    await press(t('past.deleteConfirm'));
+    await press(t('history.deleteConfirm'));
     await go(() => router.push('/history/a'));
     await go(() => router.back());
-    expect(screen.queryByRole('button', { name: t('past.undo') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('history.undo') })).toBeNull();
     expect(localStorage.getItem('underTheTable.past.b')).toBeNull();
   });
 });
@@ -184,84 +199,84 @@ describe('a file', () => {
     const { text } = fileElsewhere();
     picks({ status: 'picked', text });
     const t = await visit('/history', { language: 'en' });
-    await press(t('past.openFile'));
-    expect(screen.getByRole('heading', { name: t('past.result') })).toBeOnTheScreen();
+    await press(t('history.openFile'));
+    expect(screen.getByRole('heading', { name: t('end.result') })).toBeOnTheScreen();
     expect(openHistory().games).toHaveLength(1);
   });
 
   const refused: readonly [RecordProblem, (text: string) => string][] = [
-    ['not a record', () => 'Dear diary'],
-    ['unknown version', (text) => text.replace('"version":1', '"version":7')],
-    ['unknown game', (text) => text.replace('"game":"coup"', '"game":"bridge"')],
-    ['illegal setup', (text) => text.replace('"book":"russian"', '"book":"cookbook"')],
-    ['illegal move', (text) => text.replace(/"moves":\[/, '"moves":[{"type":"explode"},')],
-    ['checksum differs', (text) => text.replace(/"checksum":"\w+"/, '"checksum":"00000000"')],
+    ['notARecord', () => 'Dear diary'],
+    ['unknownVersion', (text) => text.replace('"version":1', '"version":7')],
+    ['unknownGame', (text) => text.replace('"game":"coup"', '"game":"bridge"')],
+    ['illegalSetup', (text) => text.replace('"book":"russian"', '"book":"cookbook"')],
+    ['illegalMove', (text) => text.replace(/"moves":\[/, '"moves":[{"type":"explode"},')],
+    ['checksumDiffers', (text) => text.replace(/"checksum":"\w+"/, '"checksum":"00000000"')],
   ];
 
   test.each(refused)(
     'that is no good (%s) is refused in words, and nothing is lost',
     async (problem, spoil) => {
       const { text } = fileElsewhere();
-      keepGame('a', match, evening(0));
+      keep('a', game, evening(0));
       for (const language of languages) {
         picks({ status: 'picked', text: spoil(text) });
         const t = await visit('/history', { language });
-        await press(t('past.openFile'));
+        await press(t('history.openFile'));
         const alert = within(screen.getByRole('alert'));
-        expect(alert.getByText(t(`past.problem.${problemWords[problem]}`))).toBeOnTheScreen();
+        expect(alert.getByText(t(`history.problem.${problem}`))).toBeOnTheScreen();
         screen.unmount();
       }
       expect(openHistory().games.map(({ id }) => id)).toEqual(['a']);
     },
   );
 
-  test.each(['too large', 'failed'] as const)('that is %s is refused in words', async (status) => {
+  test.each(['tooLarge', 'failed'] as const)('that is %s is refused in words', async (status) => {
     picks({ status });
     const t = await visit('/history', { language: 'en' });
-    await press(t('past.openFile'));
-    expect(screen.getByText(t(`past.problem.${problemWords[status]}`))).toBeOnTheScreen();
-    await press(t('past.openFile'));
+    await press(t('history.openFile'));
+    expect(screen.getByText(t(`history.problem.${status}`))).toBeOnTheScreen();
+    await press(t('history.openFile'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('is made of a game, to share or to save', async () => {
-    keepGame('a', match, new Date(2026, 10, 18, 21).toISOString());
+    keep('a', game, new Date(2026, 10, 18, 21).toISOString());
     const t = await visit('/history/a', { language: 'en' });
     const file = fileOf('a', 'coup');
-    await press(t('past.share'));
+    await press(t('end.share'));
     expect(files.shareRecord).toHaveBeenCalledWith(file);
-    await press(t('past.save'));
+    await press(t('end.save'));
     expect(files.saveRecord).toHaveBeenCalledWith(file);
     expect(
-      screen.getByText(t('past.saved', { file: 'under-the-table-coup-2026-11-18.json' })),
+      screen.getByText(t('end.saved', { file: 'under-the-table-coup-2026-11-18.json' })),
     ).toBeOnTheScreen();
     expect(file?.text).not.toMatch(/[\u2066-\u2069]/);
   });
 
   test('that could not be passed on is told of; walking away is not', async () => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history/a', { language: 'ru' });
     jest.mocked(files.saveRecord).mockResolvedValueOnce('failed');
-    await press(t('past.save'));
-    expect(screen.getByText(t('past.notSent'))).toBeOnTheScreen();
+    await press(t('end.save'));
+    expect(screen.getByText(t('end.notSent'))).toBeOnTheScreen();
     jest.mocked(files.saveRecord).mockResolvedValueOnce('left');
-    await press(t('past.save'));
-    expect(screen.queryByText(t('past.notSent'))).toBeNull();
+    await press(t('end.save'));
+    expect(screen.queryByText(t('end.notSent'))).toBeNull();
   });
 });
 
 describe('the course of a game', () => {
   test('says what everybody had, turn by turn', async () => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history/a', { language: 'fa' });
     const last = past.turns.length - 1;
-    expect(screen.getByText(t('past.turn', { turn: last }))).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: t('past.later') })).toBeDisabled();
-    for (let turn = last; turn > 0; turn--) await press(t('past.earlier'));
-    expect(screen.getByText(t('past.deal'))).toBeOnTheScreen();
-    const holding = t('past.holding', {
-      coins: t('coins', { count: past.turns[0]?.coins[0] ?? 0 }),
-      influence: t('past.influences', { count: 2 }),
+    expect(screen.getByText(t('end.turn', { turn: last }))).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: t('end.later') })).toBeDisabled();
+    for (let turn = last; turn > 0; turn--) await press(t('end.earlier'));
+    expect(screen.getByText(t('end.deal'))).toBeOnTheScreen();
+    const holding = t('coup.end.holding', {
+      coins: t('coins.count', { count: past.turns[0]?.coins[0] ?? 0 }),
+      influence: t('coup.influences', { count: 2 }),
     });
     expect(screen.getAllByText(holding).length).toBeGreaterThan(0);
   });
@@ -272,7 +287,7 @@ describe('the course of a game', () => {
     ['en', 0],
     ['he', 1],
   ] as const)('a finger on a chart points at a turn, in %s at %f of the width', async (language, share) => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history/a', { language });
     const charts = screen.getAllByRole('img').slice(-2);
     const last = past.turns.length - 1;
@@ -281,31 +296,31 @@ describe('the course of a game', () => {
       fireEvent(chart, 'responderRelease', { nativeEvent: { locationX: 300 * share } });
       const shown =
         share === 0.5
-          ? t('past.turn', { turn: Math.round(((150 - (language === 'he' ? 14 : 28)) / 258) * last) })
-          : t('past.deal');
+          ? t('end.turn', { turn: Math.round(((150 - (language === 'he' ? 14 : 28)) / 258) * last) })
+          : t('end.deal');
       if (share !== 0.5) expect(screen.getByText(shown)).toBeOnTheScreen();
-      else expect(screen.queryByText(t('past.deal'))).toBeNull();
+      else expect(screen.queryByText(t('end.deal'))).toBeNull();
     }
   });
 
   test('leads to the replay of that turn, and back', async () => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history/a', { language: 'en' });
-    await press(t('past.earlier'));
-    await press(t('past.watchTurn'));
+    await press(t('end.earlier'));
+    await press(t('end.watchTurn'));
     const { getPathname, getSearchParams } = screen as unknown as ReturnType<typeof renderRouter>;
     expect(getPathname()).toBe('/history/a');
     expect(getSearchParams()).toEqual({ id: 'a', step: String(past.turns.at(-3)?.step) });
-    await press(t('past.toResult'));
-    expect(screen.getByRole('heading', { name: t('past.result') })).toBeOnTheScreen();
+    await press(t('replay.toResult'));
+    expect(screen.getByRole('heading', { name: t('end.result') })).toBeOnTheScreen();
   });
 
   test('a replay opened by its address leads to the result all the same', async () => {
-    keepGame('a', match, evening(0));
+    keep('a', game, evening(0));
     const t = await visit('/history/a?step=nonsense', { language: 'en' });
-    expect(screen.queryByRole('heading', { name: t('past.result') })).toBeNull();
-    await press(t('past.toResult'));
-    expect(screen.getByRole('heading', { name: t('past.result') })).toBeOnTheScreen();
+    expect(screen.queryByRole('heading', { name: t('end.result') })).toBeNull();
+    await press(t('replay.toResult'));
+    expect(screen.getByRole('heading', { name: t('end.result') })).toBeOnTheScreen();
   });
 });
 
@@ -315,11 +330,11 @@ test('two and ten players alike', async () => {
     { book: 'persianPlus', players: 10, first: 3, options: { factions: true, anarchist: true } },
   ] as const;
   for (const setup of tables) {
-    keepGame(`table-of-${setup.players}`, played(5, setup), evening(0));
+    keep(`table-of-${setup.players}`, played(5, setup), evening(0));
     const t = await visit(`/history/table-of-${setup.players}`, { language: 'he' });
     expect(screen.getAllByRole('switch')).toHaveLength(setup.players);
     expect(everythingSaid()).not.toMatch(/NaN|past\.\w/);
-    expect(screen.getByRole('heading', { name: t('past.hands') })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: t('coup.end.hands') })).toBeOnTheScreen();
     screen.unmount();
   }
 });

@@ -2,8 +2,10 @@ import { router } from 'expo-router';
 import * as ScreenCapture from 'expo-screen-capture';
 import { AccessibilityInfo } from 'react-native';
 import { fireEvent } from 'expo-router/testing-library';
-import { roles } from '../../engine';
+import { roles } from '../../engine/coup';
 import { languages, type Language } from '../../store/languages';
+import { isolated } from '../../ui/i18n/written';
+import '../../ui/cast/words';
 import { translatorOf } from '../../ui/i18n/translations';
 import { appBecomes, everythingSaid, go, pass, press, screen, visit } from './support/visit';
 
@@ -29,7 +31,7 @@ async function dealt(language: Language, uncover: 'hold' | 'tapTwice' = 'hold') 
   const t = await visit('/rehearsal', { language, uncover });
   const names = ['Sara', 'נועה', 'Дан', ''];
   names.forEach((name, seat) =>
-    fireEvent.changeText(screen.getByLabelText(t('rehearsal.nameOf', { number: seat + 1 })), name),
+    fireEvent.changeText(screen.getByLabelText(t('players.nameOf', { number: seat + 1 })), name),
   );
   await press(t('rehearsal.deal'));
   return t;
@@ -57,8 +59,8 @@ async function lift(language: Language) {
 describe.each(languages)('the phone goes round in %s', (language) => {
   test('every seat is called by its name, looks alone, and covers; then all cards are turned up', async () => {
     const t = await dealt(language);
-    for (const name of ['Sara', 'נועה', 'Дан', t('player.unnamed', { number: 4 })]) {
-      expect(screen.getByText(name)).toBeOnTheScreen();
+    for (const name of ['Sara', 'נועה', 'Дан', t('players.unnamed', { number: 4 })]) {
+      expect(screen.getByText(isolated(name))).toBeOnTheScreen();
       expect(secretsOnScreen()).toEqual([]);
       await lift(language);
       expect(secretsOnScreen()).toHaveLength(1);
@@ -77,6 +79,34 @@ describe('the curtain', () => {
     await pass(deafAndHeld.guard - 20);
     await hold('en', 2000);
     expect(secretsOnScreen()).toEqual([]);
+  });
+
+  test('lifts although the timer rings a part of a millisecond early', async () => {
+    await dealt('en');
+    await pass(deafAndHeld.guard + 10);
+    await hold('en', 0);
+    const whole = performance.now.bind(performance);
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => whole() - 0.4);
+    await pass(deafAndHeld.hold + 10);
+    clock.mockRestore();
+    expect(secretsOnScreen()).toHaveLength(1);
+  });
+
+  const hour = 3_600_000;
+  test.each([
+    ['back', -hour],
+    ['forward', hour],
+  ])('keeps its times when the clock of the device is set %s', async (_, shift) => {
+    await dealt('en');
+    jest.setSystemTime(Date.now() + shift);
+    await hold('en', deafAndHeld.guard + deafAndHeld.hold);
+    expect(secretsOnScreen()).toEqual([]);
+    fireEvent(curtain('en'), 'pressOut');
+    await hold('en', deafAndHeld.hold - 20);
+    jest.setSystemTime(Date.now() - shift);
+    expect(secretsOnScreen()).toEqual([]);
+    await pass(20);
+    expect(secretsOnScreen()).toHaveLength(1);
   });
 
   test('does not lift for a tap, nor for a hold too short', async () => {
@@ -103,7 +133,7 @@ describe('the curtain', () => {
     await lift('ru');
     appBecomes(state);
     expect(secretsOnScreen()).toEqual([]);
-    expect(screen.getByText('Sara')).toBeOnTheScreen();
+    expect(screen.getByText(isolated('Sara'))).toBeOnTheScreen();
   });
 
   test('falls on a press of Back, and the same player may look again', async () => {
@@ -113,7 +143,9 @@ describe('the curtain', () => {
     await lift('he');
     await go(() => router.back());
     expect(secretsOnScreen()).toEqual([]);
-    expect(screen.getByText(translatorOf('he')('player.unnamed', { number: 1 }))).toBeOnTheScreen();
+    expect(
+      screen.getByText(isolated(translatorOf('he')('players.unnamed', { number: 1 }))),
+    ).toBeOnTheScreen();
     await lift('he');
     expect(secretsOnScreen()).toHaveLength(1);
   });
@@ -121,14 +153,14 @@ describe('the curtain', () => {
   test('asks before the round is broken off by Back, and keeps the names', async () => {
     const t = await visit('/', { language: 'en' });
     await go(() => router.push('/rehearsal'));
-    fireEvent.changeText(screen.getByLabelText(t('rehearsal.nameOf', { number: 1 })), 'Sara');
+    fireEvent.changeText(screen.getByLabelText(t('players.nameOf', { number: 1 })), 'Sara');
     await press(t('rehearsal.deal'));
     await go(() => router.back());
     await press(t('rehearsal.stay'));
     expect(curtain('en')).toBeOnTheScreen();
     await go(() => router.back());
     await press(t('rehearsal.leave'));
-    expect(screen.getByLabelText(t('rehearsal.nameOf', { number: 1 }))).toHaveProp('value', 'Sara');
+    expect(screen.getByLabelText(t('players.nameOf', { number: 1 }))).toHaveProp('value', 'Sara');
   });
 
   test('keeps screenshots and the app switcher out for just as long as it is up', async () => {

@@ -5,11 +5,20 @@ const pages = [
   ['/', 'app.name'],
   ['/settings', 'settings.title'],
   ['/about', 'about.title'],
+  ['/about/licences', 'about.licences'],
+  ['/rules', 'rules.title'],
+  ['/rules/compare/coup', 'coup.differences.title'],
   ['/cast', 'castPage.title'],
   ['/rehearsal', 'rehearsal.title'],
-  ['/new', 'newGame.title'],
-  ['/history', 'past.title'],
-  ['/coup', 'match.noneTitle'],
+  ['/new/coup', 'setup.titles.together'],
+  ['/new/coup?way=alone', 'setup.titles.alone'],
+  ['/new/cops', 'setup.titles.together'],
+  ['/new/cops?way=alone', 'setup.titles.alone'],
+  ['/play/cops', 'match.noneTitle'],
+  ['/learn/coup', 'match.yourTurn'],
+  ['/history', 'history.title'],
+  ['/statistics', 'statistics.title'],
+  ['/play/coup', 'match.noneTitle'],
 ] as const;
 
 describe.each(languages)('in %s', (language) => {
@@ -20,15 +29,23 @@ describe.each(languages)('in %s', (language) => {
 
   test('the first page has a door to every other', async () => {
     const t = await visit('/', { language });
-    for (const id of ['new', 'history', 'rehearsal', 'cast', 'settings', 'about'] as const)
-      expect(screen.getByRole('button', { name: new RegExp(t(`home.${id}`)) })).toBeOnTheScreen();
+    for (const id of ['history', 'rehearsal', 'rules', 'cast', 'settings', 'about'] as const)
+      expect(screen.getByRole('button', { name: new RegExp(`^${t(`home.${id}`)}`) })).toBeOnTheScreen();
+    for (const way of ['together', 'alone'] as const)
+      expect(screen.getAllByRole('button', { name: new RegExp(t(`home.${way}`)) })).toHaveLength(2);
+    for (const game of ['coup', 'cops'] as const)
+      for (const hint of ['hint', 'aloneHint', 'learnHint'] as const)
+        expect(screen.getByText(t(`games.${game}.${hint}`))).toBeOnTheScreen();
   });
 
-  test('an address that leads nowhere says so and leads home', async () => {
-    const t = await visit('/the-attic', { language });
-    expect(screen.getByText(t('trouble.lostTitle'))).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: t('common.home') })).toBeOnTheScreen();
-  });
+  test.each(['/the-attic', '/play/bridge', '/new/bridge', '/learn/bridge', '/rules/compare/bridge'])(
+    '%s leads nowhere: it says so and leads home',
+    async (address) => {
+      const t = await visit(address, { language });
+      expect(screen.getByText(t('trouble.lostTitle'))).toBeOnTheScreen();
+      expect(screen.getByRole('button', { name: t('common.home') })).toBeOnTheScreen();
+    },
+  );
 
   test('all of it stands in the direction of the language', async () => {
     await visit('/', { language });

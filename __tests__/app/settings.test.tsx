@@ -21,21 +21,21 @@ describe('switching the language', () => {
 
   test('keeps what is being typed', async () => {
     const t = await visit('/rehearsal', { language: 'en' });
-    fireEvent.changeText(screen.getByLabelText(t('rehearsal.nameOf', { number: 1 })), 'Sara 2');
+    fireEvent.changeText(screen.getByLabelText(t('players.nameOf', { number: 1 })), 'Sara 2');
     act(() => useSettings.setState({ language: 'fa' }));
     await settled();
-    expect(screen.getByLabelText(translatorOf('fa')('rehearsal.nameOf', { number: 1 }))).toHaveProp(
+    expect(screen.getByLabelText(translatorOf('fa')('players.nameOf', { number: 1 }))).toHaveProp(
       'value',
       'Sara 2',
     );
-    expect(screen.getByText(translatorOf('fa')('rehearsal.players', { count: 4 }))).toBeOnTheScreen();
+    expect(screen.getByText(translatorOf('fa')('players.count', { count: 4 }))).toBeOnTheScreen();
   });
 
   test('is remembered', async () => {
     await visit('/settings', { language: 'en' });
     await choose('עברית');
     expect(JSON.parse(localStorage.getItem('underTheTable.settings') ?? '')).toMatchObject({
-      version: 1,
+      version: 5,
       value: { language: 'he' },
     });
   });
@@ -44,8 +44,13 @@ describe('switching the language', () => {
 describe('every setting', () => {
   test.each([
     ['settings.askInPrivate', 'askInPrivate', true],
+    ['settings.fewerQuestions', 'fewerQuestions', true],
+    ['settings.ownMemory', 'ownMemory', true],
+    ['settings.hints', 'hints', true],
+    ['settings.talk', 'talk', false],
     ['settings.sound', 'sound', false],
     ['settings.haptics', 'haptics', false],
+    ['settings.coach', 'coach', true],
     ['settings.reduceMotion', 'reduceMotion', true],
   ] as const)('%s is switched', async (label, setting, then) => {
     const t = await visit('/settings', { language: 'ru' });

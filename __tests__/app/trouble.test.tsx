@@ -4,8 +4,8 @@ import { Stack } from 'expo-router';
 import { languages } from '../../store/languages';
 import { dismiss, useNotices } from '../../store/notices';
 import { useSettings } from '../../store/settings';
+import { Trouble } from '../../ui/components/Trouble';
 import { translatorOf } from '../../ui/i18n/translations';
-import { Trouble } from '../../ui/Trouble';
 import { press, screen, settled, visit } from './support/visit';
 
 describe.each(languages)('when something breaks, in %s', (language) => {

@@ -8,6 +8,16 @@ const longest: Readonly<Record<string, number>> = {
   'uncover.wav': 0.35,
   'cover.wav': 0.35,
   'deal.wav': 0.25,
+  'brass.wav': 0.7,
+  'drum.wav': 0.5,
+  'fanfare.wav': 1.3,
+  'look.wav': 0.35,
+  'draw.wav': 0.35,
+  'aim.wav': 0.35,
+  'shot.wav': 0.6,
+  'shield.wav': 0.7,
+  'explosion.wav': 1.2,
+  'diamonds.wav': 0.6,
 };
 const names = Object.keys(sounds);
 

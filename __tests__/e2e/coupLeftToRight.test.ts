@@ -1,4 +1,4 @@
+import { openApp } from './support/app';
 import { looksRight } from './support/flaws';
-import { openHouse } from './support/house';
 
-looksRight(openHouse(), ['ru', 'en']);
+looksRight(openApp(), ['ru', 'en']);

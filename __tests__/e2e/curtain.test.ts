@@ -3,23 +3,29 @@ import {
   cover,
   coverButton,
   curtainOf,
-  guardTime,
+  deafTime,
   holdTime,
   lamp,
   lift,
   openCard,
   touching,
   wait,
-} from './support/curtain';
-import { openHouse } from './support/house';
-import { keptSettings } from './support/kept';
-import type { Phone } from './support/phone';
-import { rehearsing, seat } from './support/rehearsal';
+} from '../../tools/browser/curtain';
+import { keptSettings } from '../../tools/browser/kept';
+import type { Phone } from '../../tools/browser/phone';
+import { seat } from '../../tools/browser/rehearsal';
+import { guardTime } from '../../ui/guard/guard';
+import { openApp } from './support/app';
+import { rehearsing } from './support/rehearsing';
 import { cardsTold, told } from './support/secrets';
+import { pass, stopTime } from './support/time';
 
-const house = openHouse();
+const app = openApp();
 
 const two = ['Нина', 'Oleg'] as const;
+
+/** So long React Native waits whether a touch becomes a scroll, in milliseconds. */
+const pressDelay = 50;
 
 /** Nothing of a card is anywhere in the page, and the curtain calls this player. */
 async function expectCurtainOf(phone: Phone, name: string): Promise<void> {
@@ -31,7 +37,7 @@ async function expectCurtainOf(phone: Phone, name: string): Promise<void> {
 describe('a round', () => {
   it('takes the phone from hand to hand, whatever the players are called', async () => {
     const names = ['Ann', 'گل‌نار Q.', 'Александра-Виктория', 'נועה (2)', 'W'.repeat(20), '٣'];
-    const phone = await house.phone({ language: 'fa' });
+    const phone = await app.phone({ language: 'fa' });
     await phone.enter('rehearsal');
     await seat(phone, ...names);
     await phone.press(phone.words.rehearsal.deal);
@@ -57,8 +63,9 @@ describe('a round', () => {
   });
 
   it('does not begin while two players have the same name', async () => {
-    const phone = await house.phone({ language: 'en' }, '/rehearsal');
-    const { deal, nameTaken } = phone.words.rehearsal;
+    const phone = await app.phone({ language: 'en' }, '/rehearsal');
+    const { deal } = phone.words.rehearsal;
+    const { nameTaken } = phone.words.players;
     await seat(phone, 'Sam', 'Kim', ' sam ');
     expect(await phone.page.getByText(nameTaken).count()).toBe(1);
     expect(await phone.button(deal).isDisabled()).toBe(true);
@@ -70,7 +77,7 @@ describe('a round', () => {
   });
 
   it('calls a player without a name by the number of the seat', async () => {
-    const phone = await house.phone({ language: 'fa' }, '/rehearsal');
+    const phone = await app.phone({ language: 'fa' }, '/rehearsal');
     await phone.press(phone.words.rehearsal.deal);
     await expectCurtainOf(phone, phone.unnamed(1));
     expect(await phone.text()).toContain('۱');
@@ -79,8 +86,8 @@ describe('a round', () => {
   it('is the same lowered curtain over every card', async () => {
     const seen = new Map<string, { tree: string; spoken: string }>();
     for (let chance = 1; seen.size < 2; chance++) {
-      const phone = await rehearsing(house, two, { language: 'ru', chance });
-      await wait(phone, guardTime);
+      const phone = await rehearsing(app, two, { language: 'ru', chance });
+      await wait(phone, deafTime);
       const curtain = await told(phone);
       await lift(phone, two[0]);
       seen.set(await openCard(phone), curtain);
@@ -93,49 +100,51 @@ describe('a round', () => {
 
 describe('holding', () => {
   it('shows the card after half a second, and only then', async () => {
-    const phone = await rehearsing(house, two, { language: 'en' });
-    await wait(phone, guardTime);
-    const began = Date.now();
+    const phone = await rehearsing(app, two, { language: 'en', timed: true });
+    await stopTime(phone);
     await touching(phone, lamp(phone), async () => {
+      await pass(phone, pressDelay);
       await phone.button(phone.words.curtain.holdOn).waitFor();
-      expect(await cardsTold(phone)).toEqual([]);
+      await pass(phone, holdTime - 10);
+      await expectCurtainOf(phone, two[0]);
+      await pass(phone, 10);
       await coverButton(phone).waitFor();
     });
-    expect(Date.now() - began).toBeGreaterThanOrEqual(holdTime);
     expect(await cardsTold(phone)).toEqual([await openCard(phone)]);
   });
 
   it('shows nothing after a tap, two taps, or a hold given up too soon', async () => {
-    const phone = await rehearsing(house, two, { language: 'fa' });
-    await wait(phone, guardTime);
+    const phone = await rehearsing(app, two, { language: 'fa', timed: true });
+    await stopTime(phone);
     await lamp(phone).tap();
     await expectCurtainOf(phone, two[0]);
     await lamp(phone).tap();
     await lamp(phone).tap();
     await expectCurtainOf(phone, two[0]);
-    await touching(phone, lamp(phone), () => wait(phone, holdTime - 150));
-    await wait(phone, holdTime);
+    await touching(phone, lamp(phone), () => pass(phone, pressDelay + holdTime - 10));
+    await pass(phone, holdTime);
     await expectCurtainOf(phone, two[0]);
   });
 
   it('is deaf to a finger that came down while the phone changed hands', async () => {
-    const phone = await rehearsing(house, two, { language: 'he' });
-    await wait(phone, guardTime);
-    await touching(phone, lamp(phone), () => coverButton(phone).waitFor());
+    const phone = await rehearsing(app, two, { language: 'he', timed: true });
+    await lift(phone, two[0]);
+    await stopTime(phone);
     await cover(phone);
     await curtainOf(phone, two[1]).waitFor();
-    await touching(phone, lamp(phone), () => wait(phone, 2 * holdTime));
+    await touching(phone, lamp(phone), () => pass(phone, 2 * holdTime));
     await expectCurtainOf(phone, two[1]);
+    await phone.page.clock.resume();
     await lift(phone, two[1]);
   });
 
   it.each(['Space', 'Enter'])('works with %s on a keyboard', async (key) => {
-    const phone = await rehearsing(house, two, { language: 'en', desk: true });
-    await wait(phone, guardTime);
+    const phone = await rehearsing(app, two, { language: 'en', desk: true, timed: true });
+    await stopTime(phone);
     await lamp(phone).focus();
     await phone.page.keyboard.press(key);
     await expectCurtainOf(phone, two[0]);
-    await wait(phone, guardTime);
+    await phone.page.clock.resume();
     await phone.page.keyboard.down(key);
     await coverButton(phone).waitFor();
     await phone.page.keyboard.up(key);
@@ -143,8 +152,7 @@ describe('holding', () => {
   });
 
   it('works with a mouse', async () => {
-    const phone = await rehearsing(house, two, { language: 'en', desk: true });
-    await wait(phone, guardTime);
+    const phone = await rehearsing(app, two, { language: 'en', desk: true });
     await lamp(phone).hover();
     await phone.page.mouse.down();
     await coverButton(phone).waitFor();
@@ -154,11 +162,11 @@ describe('holding', () => {
 });
 
 describe('tapping twice, where that was chosen', () => {
-  const options = { language: 'ru', kept: keptSettings('ru', { uncover: 'tapTwice' }) } as const;
+  const options = { language: 'ru', kept: keptSettings('ru', { uncover: 'tapTwice' }), timed: true } as const;
 
   it('shows the card at the second tap', async () => {
-    const phone = await rehearsing(house, two, options);
-    await wait(phone, guardTime);
+    const phone = await rehearsing(app, two, options);
+    await stopTime(phone);
     await phone.press(phone.words.curtain.tapTwice);
     await phone.button(phone.words.curtain.tapAgain).waitFor();
     await expectCurtainOf(phone, two[0]);
@@ -168,20 +176,28 @@ describe('tapping twice, where that was chosen', () => {
   });
 
   it('hears no tap while the phone changes hands, and forgets one that stays alone', async () => {
-    const phone = await rehearsing(house, two, options);
+    const phone = await rehearsing(app, two, options);
+    const { tapTwice, tapAgain } = phone.words.curtain;
+    await stopTime(phone);
+    await phone.press(tapTwice);
+    await phone.press(tapAgain);
+    await pass(phone, guardTime);
+    await cover(phone);
+    await curtainOf(phone, two[1]).waitFor();
     await lamp(phone).tap();
     await lamp(phone).tap();
-    await wait(phone, guardTime);
-    await phone.press(phone.words.curtain.tapTwice);
-    await phone.button(phone.words.curtain.tapTwice).waitFor();
-    await phone.press(phone.words.curtain.tapTwice);
-    await expectCurtainOf(phone, two[0]);
+    await pass(phone, deafTime);
+    await phone.press(tapTwice);
+    await phone.button(tapAgain).waitFor();
+    await pass(phone, 4000);
+    await phone.press(tapTwice);
+    await expectCurtainOf(phone, two[1]);
   });
 });
 
 describe('an open card is covered, for the same player to lift again,', () => {
   async function looking(): Promise<Phone> {
-    const phone = await rehearsing(house, two, { language: 'fa' });
+    const phone = await rehearsing(app, two, { language: 'fa' });
     await lift(phone, two[0]);
     return phone;
   }
@@ -232,7 +248,7 @@ describe('an open card is covered, for the same player to lift again,', () => {
 
 describe('the way out of a round', () => {
   it('is the browser’s Back, after a question', async () => {
-    const phone = await rehearsing(house, two, { language: 'en' });
+    const phone = await rehearsing(app, two, { language: 'en' });
     const { leaveTitle, leave, stay, title } = phone.words.rehearsal;
     await phone.page.goBack();
     await phone.heading(leaveTitle).waitFor();
@@ -250,7 +266,7 @@ describe('the way out of a round', () => {
   });
 
   it('leads back to no card by the browser’s Forward', async () => {
-    const phone = await rehearsing(house, two, { language: 'en' });
+    const phone = await rehearsing(app, two, { language: 'en' });
     await lift(phone, two[0]);
     await cover(phone);
     await lift(phone, two[1]);

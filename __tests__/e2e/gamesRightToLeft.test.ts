@@ -1,12 +1,12 @@
+import { openApp } from './support/app';
 import { gameInWords, games, playWholeGame } from './support/games';
-import { openHouse } from './support/house';
 
-const house = openHouse();
+const app = openApp();
 
 describe.each(['fa', 'he'] as const)('whole games in %s', (language) => {
   const played = games
     .filter((game) => game.language === language)
     .map((game) => [gameInWords(game), game] as const);
 
-  it.each(played)('%s', async (words, game) => playWholeGame(house, game, words.length));
+  it.each(played)('%s', async (words, game) => playWholeGame(app, game, words.length));
 });

@@ -1,11 +1,12 @@
-import { coverButton, curtainOf } from './support/curtain';
-import { openHouse } from './support/house';
+import { takeBackWords } from '../../tools/browser/bar';
+import { coverButton, curtainOf } from '../../tools/browser/curtain';
+import type { Phone } from '../../tools/browser/phone';
+import { openApp } from './support/app';
 import { focused, tab, type Focused } from './support/keyboard';
-import type { Phone } from './support/phone';
-import { skip } from './support/player';
-import { moves, sitting } from './support/playing';
+import { lampOf, moves, sitting } from './support/playing';
+import { soon } from './support/soon';
 
-const house = openHouse();
+const app = openApp();
 
 /** Tabs on until something that says this has the keyboard; wherever it comes by, one sees where one is. */
 async function walkTo(phone: Phone, words: string): Promise<Focused> {
@@ -25,12 +26,39 @@ async function press(phone: Phone, words: string, key: 'Enter' | 'Space' = 'Ente
   await phone.page.keyboard.press(key);
 }
 
-/** Takes the phone and lifts the curtain, by two presses of a key. */
-async function lift(phone: Phone, name: string, key: 'Enter' | 'Space'): Promise<void> {
-  const { curtain, match } = phone.words;
-  await press(phone, phone.fill(match.handTo, { name }), key);
-  await curtainOf(phone, name).waitFor();
-  await skip(phone, 600);
+/** Opens the menu, tabs to it, and goes on by its arrows. */
+async function pressInMenu(phone: Phone, item: string, key: 'Enter' | 'Space'): Promise<void> {
+  await press(phone, phone.words.match.menu, key);
+  let here = await tab(phone);
+  while (here?.role !== 'menuitem') here = await tab(phone);
+  while ((await focused(phone))?.name !== item) await phone.page.keyboard.press('ArrowDown');
+  expect(await focused(phone)).toMatchObject({ name: item, visible: true, inSight: true });
+  await phone.page.keyboard.press(key);
+  await phone.page.getByRole('menu').waitFor({ state: 'hidden' });
+}
+
+/** Presses what asks for a second press, which keeps the keyboard where it is. */
+async function pressForGood(phone: Phone, words: string, key: 'Enter' | 'Space'): Promise<void> {
+  await press(phone, words, key);
+  const again = phone.fill(phone.words.common.touchAgain, { what: words });
+  await soon(async () =>
+    expect(await focused(phone)).toMatchObject({ name: again, visible: true, inSight: true }),
+  );
+  await phone.page.keyboard.press(key);
+}
+
+/** Tabs to a group of radios, and goes on by its arrows to this one, which chooses it. */
+async function choose(phone: Phone, words: string, key: 'Enter' | 'Space'): Promise<void> {
+  let here = await tab(phone);
+  while (here?.role !== 'radio') here = await tab(phone);
+  if (here.name.includes(words)) await phone.page.keyboard.press(key);
+  else await phone.page.keyboard.press('ArrowRight');
+  expect(await focused(phone)).toMatchObject({ name: words, visible: true, inSight: true });
+}
+
+/** Lifts the curtain by two presses of a key. */
+async function tapTwice(phone: Phone, key: 'Enter' | 'Space'): Promise<void> {
+  const { curtain } = phone.words;
   await walkTo(phone, curtain.tapTwice);
   await phone.page.keyboard.press(key);
   await phone.button(curtain.tapAgain).waitFor();
@@ -39,71 +67,78 @@ async function lift(phone: Phone, name: string, key: 'Enter' | 'Space'): Promise
   await coverButton(phone).waitFor();
 }
 
+/** Takes the phone and lifts the curtain. */
+async function lift(phone: Phone, name: string, key: 'Enter' | 'Space'): Promise<void> {
+  await lampOf(phone, name).waitFor();
+  await tapTwice(phone, key);
+}
+
 it.each([
   ['fa', 'Enter'],
   ['en', 'Space'],
 ] as const)('a whole game by keys alone, in %s, with %s', async (language, key) => {
   const phone = await sitting(
-    house,
+    app,
     { book: 'hebrew', hands: { Ann: 'duke captain', Bob: 'contessa assassin' }, court: 'ambassador' },
     { language, desk: true },
   );
-  const { decision, cast, match, common, past, story, coup: terms } = phone.words;
+  const { cast, match, common, end, log, replay, coup } = phone.words;
+  const { decision } = coup;
   const show = (role: 'duke' | 'captain') => phone.fill(decision.confirm.show, { role: cast[role].name });
 
   await lift(phone, 'Ann', key);
-  await press(phone, terms.actions.tax, key);
+  await press(phone, coup.actions.tax, key);
   await press(phone, decision.answers.challenge, key);
 
   // Second thoughts, and third ones.
-  await press(phone, match.takeBack, key);
+  await press(phone, takeBackWords(phone), key);
   await press(phone, decision.answers.challenge, key);
 
   // What happened so far; Escape leads back to where one was.
-  await press(phone, match.log, key);
-  await phone.page.getByRole('dialog').waitFor();
+  await pressInMenu(phone, log.title, key);
+  await phone.heading(log.title).waitFor();
   await phone.page.keyboard.press('Escape');
   await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await focused(phone)).toMatchObject({ name: match.log, visible: true });
+  await soon(async () => expect(await focused(phone)).toMatchObject({ name: match.menu, visible: true }));
 
   await lift(phone, 'Ann', key);
-  await press(phone, show('duke'), key);
-
-  await lift(phone, 'Bob', key);
-  await press(phone, cast.contessa.name, key);
-  expect(await phone.see('radio', cast.contessa.name).getAttribute('aria-checked')).toBe('true');
-  await press(phone, phone.fill(decision.confirm.lose, { role: cast.contessa.name }), key);
-
-  // A look at one's own cards in between.
-  await press(phone, match.peek, key);
-  await press(phone, 'Ann', key);
-  await curtainOf(phone, 'Ann').waitFor();
-  await skip(phone, 600);
-  await walkTo(phone, phone.words.curtain.tapTwice);
-  await phone.page.keyboard.press(key);
-  await phone.page.keyboard.press(key);
+  await pressForGood(phone, show('duke'), key);
+  // She sees at once what she has drawn.
   await press(phone, phone.words.curtain.cover, key);
 
   await lift(phone, 'Bob', key);
-  await press(phone, terms.actions.tax, key);
-  await press(phone, decision.answers.allow, key);
+  await choose(phone, cast.contessa.name, key);
+  await phone.page.getByRole('radio', { name: cast.contessa.name, checked: true }).waitFor();
+  await press(phone, phone.fill(decision.confirm.lose, { role: cast.contessa.name }), key);
+
+  // A look at one's own cards in between.
+  await pressInMenu(phone, match.peek, key);
+  await press(phone, 'Ann', key);
+  await curtainOf(phone, 'Ann').waitFor();
+  await tapTwice(phone, key);
+  await press(phone, phone.words.curtain.cover, key);
+
+  await lift(phone, 'Bob', key);
+  await press(phone, coup.actions.tax, key);
+  await press(phone, decision.answers.allow.claim, key);
 
   await lift(phone, 'Ann', key);
-  await press(phone, terms.actions.steal, key);
-  await press(phone, 'Bob', key);
+  await press(phone, coup.actions.steal, key);
   await press(phone, decision.answers.challenge, key);
   await lift(phone, 'Ann', key);
-  await press(phone, show('captain'), key);
+  await pressForGood(phone, show('captain'), key);
   expect(await moves(phone)).toBeNull();
 
-  await press(phone, match.howItWent, key);
-  await phone.see('img', phone.fill(past.winner, { names: 'Ann' })).waitFor();
-  await press(phone, past.whatHappened, key);
-  await walkTo(phone, story.replay.point);
+  // The victory touched away, the end is before them.
+  await phone.see('img', phone.fill(end.winner, { names: 'Ann' })).waitFor();
+  await press(phone, end.replay, key);
+  await walkTo(phone, replay.point);
   await phone.page.keyboard.press('End');
   const slider = phone.page.getByRole('slider');
-  expect(await slider.getAttribute('aria-valuenow')).toBe(await slider.getAttribute('aria-valuemax'));
+  await soon(async () =>
+    expect(await slider.getAttribute('aria-valuenow')).toBe(await slider.getAttribute('aria-valuemax')),
+  );
   await press(phone, common.back, key);
-  await press(phone, past.again, key);
-  await phone.button(phone.fill(match.handTo, { name: 'Ann' })).waitFor();
+  await press(phone, end.again, key);
+  await curtainOf(phone, 'Bob').waitFor();
 });

@@ -1,10 +1,11 @@
-import { cover, lift } from './support/curtain';
-import { openHouse } from './support/house';
-import { keptNames } from './support/kept';
-import { tour, troubledDevice } from './support/tour';
-import { languages, type Language } from './support/words';
+import { everythingFetched } from '../../tools/browser/chunks';
+import { cover, lift } from '../../tools/browser/curtain';
+import { keptPast } from '../../tools/browser/history';
+import { keptNames } from '../../tools/browser/kept';
+import { languages, type Language } from '../../tools/browser/words';
+import { openApp } from './support/app';
 
-const house = openHouse();
+const app = openApp();
 
 const files: Readonly<Record<Language, readonly string[]>> = {
   fa: ['Lalezar_400Regular', 'Vazirmatn_400Regular', 'Vazirmatn_600SemiBold'],
@@ -17,16 +18,17 @@ const files: Readonly<Record<Language, readonly string[]>> = {
 const fontsAmong = (addresses: readonly string[]) =>
   addresses.flatMap((address) => /([^/]+?)\.[0-9a-f]+\.ttf/.exec(address)?.[1] ?? []).sort();
 
-it.each(languages)('asks nobody else for anything, and for the letters of %s only', async (language) => {
-  const phone = await house.freshPhone({ language, kept: troubledDevice(language) });
-  await tour(phone, async () => undefined);
-  expect(phone.requests.filter((address) => !address.startsWith(phone.site.url))).toEqual([]);
-  // The walk ends with a second visit by address, which may ask again.
+it.each(languages)('asks for the letters of %s only', async (language) => {
+  const phone = await app.freshPhone({ language, kept: keptPast(language) });
+  for (const path of ['/', '/settings', '/cast', '/history/kept', '/history/kept?step=3']) {
+    await phone.visit(path);
+    await phone.page.waitForLoadState('networkidle');
+  }
   expect([...new Set(fontsAmong(phone.requests))]).toEqual(files[language]);
 });
 
 it('fetches the letters of another language when it is chosen, each once', async () => {
-  const phone = await house.freshPhone({ language: 'ru' });
+  const phone = await app.freshPhone({ language: 'ru' });
   const before = phone.site.asked.length;
   await phone.visit('/settings');
   for (const language of ['he', 'ru', 'fa', 'he'] as const) {
@@ -40,10 +42,21 @@ it('fetches the letters of another language when it is chosen, each once', async
   );
 });
 
-it('plays on with the network cut, in letters of the device where its own were never fetched', async () => {
-  const phone = await house.phone({ language: 'en', kept: keptNames('Ann', 'Bob') });
+it('opens every page with the network cut, in letters of the device where its own were never fetched', async () => {
+  const phone = await app.phone({ language: 'en', kept: keptNames('Ann', 'Bob') });
+  await everythingFetched(phone);
   await phone.page.waitForLoadState('networkidle');
   await phone.page.context().setOffline(true);
+
+  for (const [door, { title }] of [
+    ['together', { title: phone.words.setup.titles.together }],
+    ['history', phone.words.history],
+    ['about', phone.words.about],
+  ] as const) {
+    await phone.enter(door);
+    await phone.heading(title).waitFor();
+    await phone.back();
+  }
 
   await phone.enter('cast');
   await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.captain.name }));
@@ -66,6 +79,12 @@ it('plays on with the network cut, in letters of the device where its own were n
   }
   await phone.press(phone.words.rehearsal.turnUp);
   await phone.heading(phone.words.rehearsal.turnedUp).waitFor();
+  await phone.back();
+
+  await phone.enter('together');
+  await phone.press(phone.words.setup.addBot);
+  await phone.press(phone.words.setup.deal);
+  await phone.button(phone.words.match.allHaveLooked).waitFor();
 
   // The browser itself mentions every file it could not fetch; the app has nothing to add.
   const offline = /ERR_INTERNET_DISCONNECTED/;

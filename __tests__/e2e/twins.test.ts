@@ -1,10 +1,18 @@
-import { cover, curtainOf } from './support/curtain';
-import { openHouse } from './support/house';
-import type { Phone } from './support/phone';
-import { choose, handOver, liftCurtain, reads, say, sitting, takePhone, touchSeat } from './support/playing';
+import type { CopsMove, Equipment } from '../../engine/cops';
+import { openLog, openPeek } from '../../tools/browser/bar';
+import { cover, coverButton, curtainOf, lamp } from '../../tools/browser/curtain';
+import { copsHandling } from '../../tools/browser/hands/cops';
+import { Hands, playMoves } from '../../tools/browser/hands/hands';
+import { dealtCops, keptCopsMatch } from '../../tools/browser/cops';
+import { keptSettings } from '../../tools/browser/kept';
+import type { Phone } from '../../tools/browser/phone';
+import { equipmentFrom, identitiesFrom } from '../engine/cops/support/deal';
+import { openApp } from './support/app';
+import { soon } from './support/soon';
+import { choose, lampOf, liftCurtain, object, reads, say, sitting, takePhone } from './support/playing';
 import { cardsTold, told } from './support/secrets';
 
-const house = openHouse();
+const app = openApp();
 
 /** Two tables that differ in nothing but the cards nobody sees. */
 const twins = [
@@ -20,30 +28,44 @@ async function onBoth(phones: readonly Phone[], deed: (phone: Phone) => Promise<
   }
 }
 
+/** The second of the two touches that lift the lamp. */
+async function lift(phone: Phone): Promise<void> {
+  await lamp(phone).tap();
+  await coverButton(phone).waitFor();
+}
+
 const close = async (phone: Phone) => say(phone, phone.words.common.close);
+
+/** The same to every eye and ear, and not a card is named that lies face down. */
+async function same([one, other]: readonly [Phone, Phone]): Promise<void> {
+  // One of the two may still be about to measure what the other has measured.
+  await soon(async () => {
+    const [first, second] = [await told(one), await told(other)];
+    expect(first.spoken).toBe(second.spoken);
+    expect(first.tree).toBe(second.tree);
+  });
+  expect(one.page.url().replace(one.site.url, '')).toBe(other.page.url().replace(other.site.url, ''));
+}
+
+async function different([one, other]: readonly [Phone, Phone]): Promise<void> {
+  const [first, second] = [await told(one), await told(other)];
+  expect(first.spoken).not.toBe(second.spoken);
+  expect(first.tree).not.toBe(second.tree);
+}
 
 describe.each(['fa', 'en'] as const)('two tables that differ only in hidden cards, in %s,', (language) => {
   async function phones(settings = {}): Promise<readonly [Phone, Phone]> {
     const [one, other] = twins;
     return [
-      await sitting(house, one, { language }, settings),
-      await sitting(house, other, { language }, settings),
+      await sitting(app, one, { language }, settings),
+      await sitting(app, other, { language }, settings),
     ];
   }
 
-  /** The same to every eye and ear, and not a card is named that lies face down. */
-  async function same([one, other]: readonly [Phone, Phone]): Promise<void> {
-    const [first, second] = [await told(one), await told(other)];
-    expect(first.spoken).toBe(second.spoken);
-    expect(first.tree).toBe(second.tree);
-    expect(one.page.url().replace(one.site.url, '')).toBe(other.page.url().replace(other.site.url, ''));
-  }
-
-  async function different([one, other]: readonly [Phone, Phone]): Promise<void> {
-    const [first, second] = [await told(one), await told(other)];
-    expect(first.spoken).not.toBe(second.spoken);
-    expect(first.tree).not.toBe(second.tree);
-  }
+  /** Whoever objects to foreign aid says that they are the Duke: the rules name that card, and no other. */
+  const dukeNamed = async (both: readonly Phone[]) => {
+    for (const phone of both) expect(await cardsTold(phone)).toEqual([phone.words.cast.duke.name]);
+  };
 
   const nothingNamed = async (both: readonly Phone[]) => {
     for (const phone of both) expect(await cardsTold(phone)).toEqual([]);
@@ -55,13 +77,15 @@ describe.each(['fa', 'en'] as const)('two tables that differ only in hidden card
     await same(both);
     await nothingNamed(both);
 
+    // Whoever asks for the lamp and does not lift it sees nothing either.
     await onBoth(both, async (phone) => {
-      await handOver(phone, 'Ann').tap();
-      await curtainOf(phone, 'Ann').waitFor();
+      await lampOf(phone, 'Ann').waitFor();
+      await lamp(phone).tap();
+      await phone.button(phone.words.curtain.tapAgain).waitFor();
     });
     await same(both);
     await nothingNamed(both);
-    await onBoth(both, (phone) => liftCurtain(phone, 'Ann'));
+    await onBoth(both, (phone) => lift(phone));
     await different(both);
     await onBoth(both, cover);
     await same(both);
@@ -70,7 +94,7 @@ describe.each(['fa', 'en'] as const)('two tables that differ only in hidden card
     await onBoth(both, async (phone) => {
       await takePhone(phone, 'Ann');
       await choose(phone, 'income');
-      await handOver(phone, 'Bob').waitFor();
+      await lampOf(phone, 'Bob').waitFor();
     });
     await same(both);
     await nothingNamed(both);
@@ -78,18 +102,14 @@ describe.each(['fa', 'en'] as const)('two tables that differ only in hidden card
     await onBoth(both, async (phone) => {
       await takePhone(phone, 'Bob');
       await choose(phone, 'foreignAid');
-      await reads(phone, words.decision.question.blockAny).waitFor();
+      await reads(phone, words.coup.decision.question.blockAny).waitFor();
     });
     await same(both);
-    await nothingNamed(both);
+    await dukeNamed(both);
 
-    await onBoth(both, (phone) => touchSeat(phone, 'Cem'));
+    await onBoth(both, openPeek);
     await same(both);
-    await onBoth(both, close);
-
-    await onBoth(both, (phone) => phone.press(words.match.peek));
-    await same(both);
-    await nothingNamed(both);
+    await dukeNamed(both);
     await onBoth(both, async (phone) => {
       await phone.page.getByRole('dialog').getByRole('button').filter({ hasText: 'Cem' }).tap();
       await curtainOf(phone, 'Cem').waitFor();
@@ -101,20 +121,20 @@ describe.each(['fa', 'en'] as const)('two tables that differ only in hidden card
     await onBoth(both, cover);
     await same(both);
 
-    await onBoth(both, (phone) => phone.press(words.match.nobodyBlocks));
+    await onBoth(both, (phone) => phone.press(words.coup.decision.nobodyBlocks));
     await same(both);
 
-    await onBoth(both, (phone) => phone.press(words.match.log));
+    await onBoth(both, openLog);
     await same(both);
     await nothingNamed(both);
     await onBoth(both, async (phone) => {
       await phone.page.getByRole('dialog').getByRole('button').filter({ hasText: 'Ann' }).first().tap();
-      await phone.button(words.story.replay.toLog).waitFor();
+      await phone.button(words.replay.toLog).waitFor();
     });
     await same(both);
     await nothingNamed(both);
     await onBoth(both, async (phone) => {
-      await phone.press(words.story.replay.turnOn);
+      await phone.press(words.replay.turnOn);
     });
     await same(both);
     await onBoth(both, close);
@@ -133,36 +153,92 @@ describe.each(['fa', 'en'] as const)('two tables that differ only in hidden card
     expect(await offered(both[0])).toEqual(await offered(both[1]));
     await onBoth(both, (phone) => choose(phone, 'tax'));
     for (const name of ['Bob', 'Cem']) {
-      await onBoth(both, (phone) => handOver(phone, name).waitFor());
+      // From hand to hand: the table has seen all there is to see.
+      await onBoth(both, (phone) => curtainOf(phone, name).waitFor());
       await same(both);
-      await onBoth(both, (phone) => takePhone(phone, name));
+      await onBoth(both, (phone) => liftCurtain(phone, name));
       await different(both);
       expect(await offered(both[0])).toEqual(await offered(both[1]));
-      await onBoth(both, (phone) => phone.press(words.decision.answers.allow));
+      await onBoth(both, (phone) => phone.press(words.coup.decision.answers.allow.claim));
     }
-    await onBoth(both, (phone) => handOver(phone, 'Bob').waitFor());
+    await onBoth(both, (phone) => lampOf(phone, 'Bob').waitFor());
     await same(both);
   });
 });
 
 it('what is shown is told, and what was drawn for it is not', async () => {
   const [one] = twins;
-  const phone = await sitting(house, one, { language: 'en' });
-  const { decision, cast } = phone.words;
+  const phone = await sitting(app, one, { language: 'en' });
+  const { cast } = phone.words;
+  const { decision } = phone.words.coup;
   await takePhone(phone, 'Ann');
   await choose(phone, 'tax');
-  await touchSeat(phone, 'Cem');
-  await say(phone, decision.answers.challenge);
-  await handOver(phone, 'Ann').waitFor();
+  await object(phone, 'Cem', decision.answers.challenge);
+  await lampOf(phone, 'Ann').waitFor();
   // Claimed aloud, and so for all to see; nothing else is.
   expect(await cardsTold(phone)).toEqual([cast.duke.name]);
   await takePhone(phone, 'Ann');
-  await phone.press(phone.fill(decision.confirm.show, { role: cast.duke.name }));
-  await handOver(phone, 'Cem').waitFor();
+  await phone.pressForGood(phone.fill(decision.confirm.show, { role: cast.duke.name }));
+  // She sees at once what she has drawn, and nobody else does.
+  await cover(phone);
+  await lampOf(phone, 'Cem').waitFor();
   expect(await cardsTold(phone)).toEqual([cast.duke.name]);
   await takePhone(phone, 'Cem');
   await phone.press(cast.ambassador.name, 'radio');
   await phone.press(phone.fill(decision.confirm.lose, { role: cast.ambassador.name }));
-  await handOver(phone, 'Bob').waitFor();
+  await lampOf(phone, 'Bob').waitFor();
   expect(await cardsTold(phone)).toEqual([cast.ambassador.name]);
+});
+
+/** Two tables of Good Cop Bad Cop that differ in hidden cards; what Bob turns up is the same at both. */
+const copsTwins = [
+  { hands: ['AHH', 'KCC', 'HHC', 'CCH'], held: ['coffee', 'taser', 'medKit', 'wiretap'] },
+  { hands: ['CHH', 'AHC', 'KHC', 'HCC'], held: ['truthSerum', 'k9', 'coffee', 'polygraph'] },
+] as const satisfies readonly { hands: readonly string[]; held: readonly Equipment[] }[];
+
+/** Everybody holds a card and is asked. */
+const nobodyStirs = Array<CopsMove>(4).fill({ type: 'pass' });
+const dealtOut = Array<CopsMove>(4).fill({ type: 'arrange', order: [0, 1, 2] });
+const hisLook: readonly CopsMove[] = [
+  { type: 'investigate', target: 2, card: 0 },
+  ...nobodyStirs,
+  ...nobodyStirs,
+];
+const hisGun: readonly CopsMove[] = [
+  { type: 'arm', target: 0 },
+  ...nobodyStirs,
+  { type: 'reveal', card: 2 },
+  ...nobodyStirs,
+];
+
+it('tables of cops that differ in cards nobody has turned up look and sound alike', async () => {
+  const both = await Promise.all(
+    copsTwins.map(({ hands, held }) => {
+      const match = dealtCops(
+        {
+          variant: 'base',
+          players: 4,
+          first: 0,
+          identities: identitiesFrom(hands),
+          equipment: equipmentFrom(4, held, [], {}),
+        },
+        ['Ann', 'Bob', 'Cem', 'Dov'].map((name) => ({ name })),
+      );
+      const kept = { ...keptCopsMatch(match), ...keptSettings('en', { sound: false, haptics: false }) };
+      return app.phone({ language: 'en', kept }, '/play/cops');
+    }),
+  );
+  const [one, other] = both;
+  if (!one || !other) throw new Error('There are two.');
+  const twinned = [one, other] as const;
+  await same(twinned);
+  await onBoth(both, (phone) => new Hands(phone, copsHandling).lift());
+  await different(twinned);
+  const moves: CopsMove[] = [];
+  for (const further of [dealtOut, hisLook, hisGun]) {
+    moves.push(...further);
+    await onBoth(both, async (phone) => void (await playMoves(phone, copsHandling, moves)));
+    await same(twinned);
+  }
+  for (const phone of both) expect(await cardsTold(phone)).toEqual([phone.words.cast.crooked.name]);
 });

@@ -1,15 +1,21 @@
-/** knip, as it is used on this house, finds what nothing uses: shown on a small house of its own. */
+/** knip, as it is used on this house, finds what nothing uses and what goes in circles: shown on a small house of its own. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseConfigFileTextToJson } from 'typescript';
 
 const root = join(__dirname, '..', '..');
 const knip = join(root, 'node_modules', 'knip', 'bin', 'knip.js');
 
+const { rules } = parseConfigFileTextToJson('knip.json', readFileSync(join(root, 'knip.json'), 'utf8'))
+  .config as {
+  rules: object;
+};
+
 const house = {
   'package.json': JSON.stringify({ name: 'house', dependencies: {} }),
-  'knip.json': JSON.stringify({ entry: ['index.ts'], project: ['**/*.ts'] }),
+  'knip.json': JSON.stringify({ entry: ['index.ts'], project: ['**/*.ts'], rules }),
   'index.ts': "import { used } from './part';\nused();\n",
   'part.ts': 'export const used = () => {};\n',
 };
@@ -20,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function findings(files: Record<string, string>): string {
+function findings(files: Record<string, string>, asked: readonly string[] = []): string {
   for (const [name, text] of Object.entries({ ...house, ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [knip, '--no-progress', '--no-config-hints'],
+    [knip, ...asked, '--no-progress', '--no-config-hints'],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   );
   expect(stderr).toBe('');
@@ -55,5 +61,16 @@ describe('dead code', () => {
     ],
   ])('%s that is not as it should be is named', (_what, files, expected) => {
     expect(findings(files)).toMatch(expected);
+  });
+});
+
+describe('circles of imports', () => {
+  it('are not seen where there are none', () => {
+    expect(findings({}, ['--cycles'])).toBe('');
+  });
+
+  it('are named', () => {
+    const part = "import './index';\nexport const used = () => {};\n";
+    expect(findings({ 'part.ts': part }, ['--cycles'])).toMatch(/part\.ts → index\.ts/);
   });
 });

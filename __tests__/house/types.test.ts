@@ -28,7 +28,7 @@ function complaints(project: string, code: string): number[] {
 }
 
 /** TypeScript has a message of its own for each kind of missing surroundings. */
-const cannotFindName = [2304, 2552, 2580, 2584, 2591];
+const cannotFindName = [2304, 2552, 2580, 2584, 2591, 2593];
 
 describe('the engine', () => {
   it.each([
@@ -49,6 +49,14 @@ describe('the engine', () => {
   it('knows the language', () => {
     const code = 'export const x = new Map([[1, [1, 2].at(-1)]]);\n';
     expect(complaints('engine/tsconfig.json', code)).toEqual([]);
+  });
+});
+
+describe('what is shipped', () => {
+  it.each(['Buffer', 'require', 'describe', 'jest'])('knows no %s', (name) => {
+    const found = complaints('tsconfig.shipped.json', `export const x = ${name};\n`);
+    expect(found).toHaveLength(1);
+    expect(cannotFindName).toContain(found[0]);
   });
 });
 

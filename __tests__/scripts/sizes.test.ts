@@ -28,7 +28,13 @@ describe('against the record', () => {
   });
 
   it('what was never recorded is not let through', () => {
-    expect(problems({ android: 1 })).toEqual([expect.stringContaining('android has no recorded size')]);
+    expect(problems({ web: 600_000, android: 1 })).toEqual([
+      expect.stringContaining('android has no recorded size'),
+    ]);
+  });
+
+  it('what is recorded and no longer there is not forgotten in silence', () => {
+    expect(problems({})).toEqual([expect.stringContaining('web is recorded but was not exported')]);
   });
 
   it('is shown as a table', () => {
@@ -47,6 +53,7 @@ it('finds the scripts a page loads by itself', () => {
 
 describe('measuring', () => {
   let dist: string;
+  const later = `later-${'0123456789abcdef'.repeat(2)}.js`;
   const put = (file: string, content: string) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), content);
@@ -55,7 +62,7 @@ describe('measuring', () => {
     dist = mkdtempSync(join(tmpdir(), 'dist-'));
     put('web/index.html', '<script src="/js/entry.js"></script>');
     put('web/js/entry.js', 'entry '.repeat(500));
-    put('web/js/later.js', 'later '.repeat(900));
+    put(`web/js/${later}`, 'later '.repeat(900));
     put('ios/js/entry.hbc', 'x'.repeat(1234));
     put('ios/assets/picture.png', 'x'.repeat(9999));
     put('android/js/entry.hbc', 'x'.repeat(567));
@@ -72,10 +79,16 @@ describe('measuring', () => {
     const entry = gzipped('entry '.repeat(500));
     expect(measure(dist)).toEqual({
       'web initial (gzip)': entry,
+      'web later (gzip)': gzipped('later '.repeat(900)),
       'web total (gzip)': entry + gzipped('later '.repeat(900)),
       'ios (bytecode)': 1234,
       'android (bytecode)': 567,
     });
+  });
+
+  it('wants a name of its own for every chunk', () => {
+    put(`web/js/other/${later}`, 'another '.repeat(900));
+    expect(() => measure(dist)).toThrow('Two chunks are called later');
   });
 
   it('takes an export without code for a mistake, not for a small one', () => {

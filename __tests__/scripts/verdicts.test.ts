@@ -1,10 +1,11 @@
-import { jestVerdict, lastLine, stepLine } from '../../scripts/lib/verdicts.mjs';
+import { faultsIn, jestVerdict, lastLine, stepLine } from '../../scripts/lib/verdicts.mjs';
 
 const report = (passed: number, failed = 0, unloadable = 0) => ({
   numTotalTests: passed + failed,
   numPassedTests: passed,
   numFailedTests: failed,
   numRuntimeErrorTestSuites: unloadable,
+  testResults: [],
 });
 
 it.each([
@@ -18,6 +19,16 @@ it.each([
   ['it left no report', null, 0, { passed: 0, failed: 1 }],
 ])('%s', (_what, left, code, expected) => {
   expect(jestVerdict(left, code)).toEqual(expected);
+});
+
+it('what failed is told without what passed', () => {
+  const testResults = [
+    { name: 'table.test.ts', status: 'passed', message: '' },
+    { name: 'guard.test.ts', status: 'failed', message: 'the third tap gave the answer' },
+  ];
+  expect(faultsIn({ ...report(7, 1), testResults })).toBe('guard.test.ts\nthe third tap gave the answer');
+  expect(faultsIn(report(7))).toBe('');
+  expect(faultsIn(null)).toBe('');
 });
 
 it('the last line sums everything', () => {

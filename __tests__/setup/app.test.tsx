@@ -1,7 +1,7 @@
 /** What tests of screens stand on. */
 import { createAudioPlayer } from 'expo-audio';
 import { useReducedMotion } from 'react-native-reanimated';
-import { Text } from '../../ui/Text';
+import { Text } from '../../ui/components/Text';
 import 'expo-sqlite/localStorage/install';
 
 it('screens are compiled by the React Compiler, as they are when shipped', () => {

@@ -33,3 +33,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(complaint);
   localStorage.clear();
 });
+
+// These tests press what they have only just drawn, faster than anybody sees it. How long the guard holds is tested in
+// __tests__/ui/guard and, by a finger, in __tests__/e2e/guard.test.ts.
+jest.mock('../../ui/guard/guard', () => ({ isMeant: () => true }));

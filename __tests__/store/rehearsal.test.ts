@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { rehearse, type Rehearsal, type RehearsalAction } from '../../store/rehearsal';
 
-const names = (...given: string[]): Rehearsal => ({ stage: 'names', names: given });
-const after = (start: Rehearsal, ...actions: RehearsalAction[]) => actions.reduce(rehearse, start);
-const deal: RehearsalAction = { type: 'deal', seed: 3 };
-const looked: RehearsalAction = { type: 'looked' };
+type Card = 'sun' | 'moon' | 'star' | 'comet' | 'cloud';
+type Table = Rehearsal<Card>;
+type Action = RehearsalAction<Card>;
+
+const kinds: readonly Card[] = ['sun', 'moon', 'star', 'comet', 'cloud'];
+const deck = [...kinds, ...kinds];
+
+const names = (...given: string[]): Table => ({ stage: 'names', names: given });
+const after = (start: Table, ...actions: Action[]) => actions.reduce<Table>(rehearse, start);
+const deal: Action = { type: 'deal', seed: 3, deck };
+const looked: Action = { type: 'looked' };
 
 describe('who sits where', () => {
   test('a seat is renamed, up to twenty characters', () => {
@@ -14,7 +21,7 @@ describe('who sits where', () => {
   });
 
   test('a table has two to ten seats', () => {
-    const add: RehearsalAction = { type: 'addSeat' };
+    const add: Action = { type: 'addSeat' };
     const ten = after(names('a', 'b'), ...Array.from({ length: 20 }, () => add));
     expect(ten.names).toHaveLength(10);
     expect(after(names('a', 'b', 'c'), { type: 'removeSeat', seat: 1 })).toEqual(names('a', 'c'));
@@ -53,7 +60,7 @@ describe('the phone goes round', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 10 }), fc.nat(), (players, seed) => {
         const seats = Array.from({ length: players }, () => '');
-        const round = after(names(...seats), { type: 'deal', seed });
+        const round = after(names(...seats), { type: 'deal', seed, deck });
         const table = after(round, ...seats.map(() => looked), { type: 'turnUp' });
         if (round.stage !== 'round' || table.stage !== 'table')
           throw new Error(`${round.stage}, ${table.stage}`);
@@ -65,7 +72,7 @@ describe('the phone goes round', () => {
 
   test('another seed deals other cards', () => {
     const seats = names('a', 'b', 'c', 'd', 'e', 'f');
-    const hands = [1, 2, 3, 4].map((seed) => JSON.stringify(after(seats, { type: 'deal', seed })));
+    const hands = [1, 2, 3, 4].map((seed) => JSON.stringify(after(seats, { type: 'deal', seed, deck })));
     expect(new Set(hands).size).toBe(4);
   });
 });

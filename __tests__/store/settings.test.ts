@@ -38,16 +38,16 @@ test('what was changed is there after a restart', () => {
 });
 
 test.each([
-  ['damaged', '{"version":1,"value":{"language":"klingon"}}'],
-  ['damaged', 'not even JSON'],
-  ['future', '{"version":99,"value":{}}'],
-] as const)('%s settings are put aside, told of, and replaced by the first ones', (problem, text) => {
+  ['damaged', '{"version":1,"value":{"language":"klingon"}}', `${key}.aside.1`],
+  ['damaged', 'not even JSON', `${key}.aside.1`],
+  ['future', '{"version":99,"value":{}}', `${key}.version.99`],
+] as const)('%s settings are put aside, told of, and replaced by the first ones', (problem, text, place) => {
   localStorage.setItem(key, text);
   const app = start();
   expect(app.settings()).toMatchObject({ language: 'ru', sound: true });
   expect(app.posted()).toEqual([{ problem, of: 'settings' }]);
   app.changeSettings({ sound: false });
-  expect(localStorage.getItem(`${key}.aside.1`)).toBe(text);
+  expect(localStorage.getItem(place)).toBe(text);
   expect(start().posted()).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { openStorage, type Entry } from '../../store/storage';
-import { fakeShelf, forbiddenShelf } from './fakeShelf';
+import type { Entry } from '../../store/entry';
+import { openStorage } from '../../store/storage';
+import { fakeTextStore, forbiddenTextStore } from './fakeTextStore';
 
 /** Version 1 kept one name, version 2 a list, version 3 a list and a count of games. */
 const guests: Entry<{ names: string[]; games: number }> = {
@@ -19,32 +20,32 @@ const dinner = { names: ['Sara', 'Dan'], games: 4 };
 
 describe('what was written is read again', () => {
   test('in the same version', () => {
-    const { shelf } = fakeShelf();
-    const storage = openStorage(shelf);
+    const { texts } = fakeTextStore();
+    const storage = openStorage(texts);
     expect(storage.read(guests)).toEqual({ status: 'absent' });
     expect(storage.write(guests, dinner)).toBe('written');
-    expect(openStorage(shelf).read(guests)).toEqual({ status: 'kept', value: dinner });
+    expect(openStorage(texts).read(guests)).toEqual({ status: 'kept', value: dinner });
   });
 
   test('any value the schema allows', () => {
     const anyGuests = fc.record({ names: fc.array(fc.string()), games: fc.integer() });
     fc.assert(
       fc.property(anyGuests, (value) => {
-        const { shelf } = fakeShelf();
-        openStorage(shelf).write(guests, value);
-        expect(openStorage(shelf).read(guests)).toEqual({ status: 'kept', value });
+        const { texts } = fakeTextStore();
+        openStorage(texts).write(guests, value);
+        expect(openStorage(texts).read(guests)).toEqual({ status: 'kept', value });
       }),
     );
   });
 
   test('from every older version, step by step', () => {
-    const fromFirst = fakeShelf({ guests: written(1, 'Sara') });
-    expect(openStorage(fromFirst.shelf).read(guests)).toEqual({
+    const fromFirst = fakeTextStore({ guests: written(1, 'Sara') });
+    expect(openStorage(fromFirst.texts).read(guests)).toEqual({
       status: 'kept',
       value: { names: ['Sara'], games: 0 },
     });
-    const fromSecond = fakeShelf({ guests: written(2, ['Sara', 'Dan']) });
-    expect(openStorage(fromSecond.shelf).read(guests)).toEqual({
+    const fromSecond = fakeTextStore({ guests: written(2, ['Sara', 'Dan']) });
+    expect(openStorage(fromSecond.texts).read(guests)).toEqual({
       status: 'kept',
       value: { names: ['Sara', 'Dan'], games: 0 },
     });
@@ -59,18 +60,17 @@ describe('what cannot be read is set aside, word for word', () => {
     ['an old one its migration chokes on', written(1, 17), 'damaged'],
     ['without a version', '{"value":{}}', 'damaged'],
     ['of version nought', written(0, dinner), 'damaged'],
-    ['from a newer app', written(4, { guests: [] }), 'future'],
   ] as const)('%s', (_, text, why) => {
-    const { shelf, everything } = fakeShelf({ guests: text });
-    expect(openStorage(shelf).read(guests)).toEqual({ status: 'unreadable', why });
+    const { texts, everything } = fakeTextStore({ guests: text });
+    expect(openStorage(texts).read(guests)).toEqual({ status: 'unreadable', why });
     expect(everything()).toEqual({ 'guests.aside.1': text });
   });
 
   test('whatever the bytes: nothing throws, nothing is lost', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { shelf, everything } = fakeShelf({ guests: text });
-        const reading = openStorage(shelf).read(guests);
+        const { texts, everything } = fakeTextStore({ guests: text });
+        const reading = openStorage(texts).read(guests);
         expect(reading.status).not.toBe('absent');
         expect(Object.values(everything())).toContain(text);
       }),
@@ -78,8 +78,8 @@ describe('what cannot be read is set aside, word for word', () => {
   });
 
   test('and is never overwritten: not by the next value, not by the next damage', () => {
-    const { shelf, kept, everything } = fakeShelf({ guests: 'first damage' });
-    const storage = openStorage(shelf);
+    const { texts, kept, everything } = fakeTextStore({ guests: 'first damage' });
+    const storage = openStorage(texts);
     storage.read(guests);
     storage.write(guests, dinner);
     kept.set('guests', 'second damage');
@@ -93,15 +93,15 @@ describe('what cannot be read is set aside, word for word', () => {
   });
 
   test('is told once: the next start finds a clean slate', () => {
-    const { shelf } = fakeShelf({ guests: 'damage' });
-    openStorage(shelf).read(guests);
-    expect(openStorage(shelf).read(guests)).toEqual({ status: 'absent' });
+    const { texts } = fakeTextStore({ guests: 'damage' });
+    openStorage(texts).read(guests);
+    expect(openStorage(texts).read(guests)).toEqual({ status: 'absent' });
   });
 
   test('where there is no room to set it aside, it stays, and writing over it is refused', () => {
-    const { shelf, fill, everything } = fakeShelf({ guests: 'damage' });
+    const { texts, fill, everything } = fakeTextStore({ guests: 'damage' });
     fill();
-    const storage = openStorage(shelf);
+    const storage = openStorage(texts);
     expect(storage.read(guests)).toEqual({ status: 'unreadable', why: 'locked' });
     expect(storage.write(guests, dinner)).toBe('refused');
     expect(everything()).toEqual({ guests: 'damage' });
@@ -110,8 +110,8 @@ describe('what cannot be read is set aside, word for word', () => {
 
 describe('what is taken away', () => {
   test('is gone, and nothing else with it', () => {
-    const { shelf, everything } = fakeShelf({ hosts: 'somebody else’s' });
-    const storage = openStorage(shelf);
+    const { texts, everything } = fakeTextStore({ hosts: 'somebody else’s' });
+    const storage = openStorage(texts);
     storage.write(guests, dinner);
     storage.remove(guests);
     expect(storage.read(guests)).toEqual({ status: 'absent' });
@@ -119,29 +119,46 @@ describe('what is taken away', () => {
   });
 
   test('is not what could not be read, nor what a device forbids to touch', () => {
-    const { shelf, fill, everything } = fakeShelf({ guests: 'damage' });
+    const { texts, fill, everything } = fakeTextStore({ guests: 'damage' });
     fill();
-    const storage = openStorage(shelf);
+    const storage = openStorage(texts);
     storage.read(guests);
     storage.remove(guests);
     expect(everything()).toEqual({ guests: 'damage' });
-    expect(() => openStorage(forbiddenShelf).remove(guests)).not.toThrow();
+    expect(() => openStorage(forbiddenTextStore).remove(guests)).not.toThrow();
   });
 });
 
 describe('a device that will not keep things', () => {
   test('a full one says so, and what it had stays', () => {
-    const { shelf, fill, everything } = fakeShelf();
-    const storage = openStorage(shelf);
+    const { texts, fill, everything } = fakeTextStore();
+    const storage = openStorage(texts);
     storage.write(guests, dinner);
     fill();
     expect(storage.write(guests, { names: [], games: 5 })).toBe('full');
     expect(everything()).toEqual({ guests: written(3, dinner) });
   });
 
-  test('one that forbids it is an empty one', () => {
-    const storage = openStorage(forbiddenShelf);
-    expect(storage.read(guests)).toEqual({ status: 'absent' });
-    expect(storage.write(guests, dinner)).toBe('full');
+  test('one that forbids it is not an empty one', () => {
+    const storage = openStorage(forbiddenTextStore);
+    expect(storage.read(guests)).toEqual({ status: 'unreadable', why: 'locked' });
+    expect(storage.write(guests, dinner)).toBe('refused');
+    expect(storage.keysAfter('')).toEqual([]);
+    expect(storage.textOf(guests)).toBeUndefined();
+  });
+
+  test('one that fails a single reading loses nothing by it', () => {
+    const { texts, everything } = fakeTextStore({ guests: written(3, dinner) });
+    const storage = openStorage(texts);
+    const busy = jest.spyOn(texts, 'getItem').mockImplementation(() => {
+      throw new Error('The database is locked.');
+    });
+    expect(storage.read(guests)).toEqual({ status: 'unreadable', why: 'locked' });
+    busy.mockRestore();
+    expect(storage.write(guests, { names: [], games: 0 })).toBe('refused');
+    storage.remove(guests);
+    expect(everything()).toEqual({ guests: written(3, dinner) });
+    expect(storage.read(guests)).toEqual({ status: 'kept', value: dinner });
+    expect(storage.write(guests, dinner)).toBe('written');
   });
 });

@@ -1,5 +1,6 @@
-import { PastGamePage } from '../../ui/past/PastGamePage';
+import { pages } from '../../ui/later/pages';
+import { latePage } from '../../ui/later/WhenHere';
 
-export default PastGamePage;
+export default latePage(pages.pastGame);
 
-export { PageTrouble as ErrorBoundary } from '../../ui/Trouble';
+export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';

@@ -1,5 +1,6 @@
-import { HistoryPage } from '../../ui/past/HistoryPage';
+import { pages } from '../../ui/later/pages';
+import { latePage } from '../../ui/later/WhenHere';
 
-export default HistoryPage;
+export default latePage(pages.history);
 
-export { PageTrouble as ErrorBoundary } from '../../ui/Trouble';
+export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';

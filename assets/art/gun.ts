@@ -1,23 +1,32 @@
 import type { Drawing } from './drawing';
-import { block } from './paths';
+import { block, hatching } from './paths';
 
 const steel =
-  'M30 22L44 18L72 18L132 20L133 16L136 16L136 36L82 38L80 48L70 52L66 68C64 73 52 73 48 67L42 56' +
-  'L36 54L30 44L24 34L14 26L18 21L28 26Z';
-const grip = 'M26 36L40 50L40 62C38 72 36 82 34 93C26 97 10 93.4 6 87C10 76 16 62 18 50C18 44 20 40 26 36Z';
+  'M28 24L23 13L33 8L43 15L53 11L128 11L128 6L134 6L134 34L112 34L110 41L82 41L80 50C79 59 73 64 65 64C57 64 51 59 50 52' +
+  'L38 48L28 38Z';
+const grip = 'M26 26C19 33 18 42 15 53C12 64 8 72 5 81C12 89 26 91 36 87C38 76 42 64 47 53L36 36Z';
 
+/** Where the bullet leaves it. */
+export const muzzle = [134, 20] as const;
+
+/** It lies along its own width, so that it can be turned to whomever it is pointed at. */
 export const gun: Drawing = {
-  size: [140, 100],
+  size: [138, 95],
   shapes: [
-    ...block(steel, grip),
-    { d: 'M50 56L62 53.6L60 64C58 68 54 67 52 64Z', fill: 'paper' },
-    { d: 'M76 20.6L132 22.6L132 27L76 27Z', fill: 'paper' },
-    { d: 'M76 30L132 30L132 33.6L80 35.4L76 35Z', fill: 'paperShade' },
-    { d: 'M46 22L71 22L71 27L46 27Z', fill: 'paper' },
-    { d: 'M45 30L72 30L72 36L45 36Z', fill: 'paperShade' },
-    { d: 'M46 39L71 39L71 44L46 44Z', fill: 'brassDark' },
-    { d: 'M33 26L41 23L41 46L34 40Z', fill: 'paperShade' },
-    { d: 'M24 42L36 52L36 62C34 72 32 82 31 91C28 93 24 93 20 92C22 76 20 58 24 42Z', fill: 'brass' },
-    { d: 'M21 46C18 60 18 76 16.4 91C13 90 11 89 10 87C14 76 19 62 21 46Z', fill: 'brassDark' },
+    ...block(grip, steel),
+    { d: 'M58 52L72 48.4L71 53C70 56.6 68 57.6 65 57.6C61 57.6 58.6 55.6 58 52Z', fill: 'paper' },
+    { d: 'M78 14L126 14L131.4 9L131.4 20.6L78 20.6Z', fill: 'paper' },
+    { d: 'M78 23.4L131.4 23.4L131.4 31.4L78 31.4Z', fill: 'paperShade' },
+    { d: 'M82 34.4L109 34.4L107.6 38.4L82 38.4Z', fill: 'brassDark' },
+    { d: 'M48 14L75 14L75 22.6L48 22.6Z', fill: 'paper' },
+    { d: 'M48 25.4L75 25.4L75 34L48 34Z', fill: 'paperShade' },
+    { d: 'M48 37L75 37L75 43.4L48 43.4Z', fill: 'brassDark' },
+    { d: 'M31 23L27 15L33 11.6L39 17L45 18L45 46L32 37Z', fill: 'paperShade' },
+    { d: 'M29 36L42 50C37 62 34 73 33 84C29 86 25 86 21 85C27 68 29 52 29 36Z', fill: 'brass' },
+    {
+      d: 'M25.6 34C26 52 23 68 17 84C13 83 10 82 8.6 80.4C12 71 16 62 18 53C20 45 20 39 25.6 34Z',
+      fill: 'brassDark',
+    },
+    hatching('M32 51L38 49M31 59L36 57M30 66L34.6 64.4M28 74L33 72.4'),
   ],
 };

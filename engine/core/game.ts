@@ -5,18 +5,33 @@ export type Seat = number;
 export type Viewer = Seat | 'table';
 
 /**
- * What the game waits for. `secret` says that answering needs or shows what only that seat may know, so the
- * phone must be handed over; otherwise the table answers aloud.
+ * All that differs from one game to the next, as one type. The game itself, its bots, a match of it, the table it is
+ * played on and its screens each take this one parameter.
  */
-export interface Question {
+export interface GameTypes {
+  readonly Setup: { readonly players: number };
+  readonly State: unknown;
+  readonly Move: unknown;
+  readonly Event: unknown;
+  readonly View: unknown;
+  /** Every kind of question the game can ask. */
+  readonly Kind: string;
+}
+
+/**
+ * What the game waits for. `secret` says that answering needs or shows what only that seat may know; otherwise the
+ * table answers aloud.
+ */
+export interface Question<Kind extends string = string> {
   readonly seat: Seat;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly secret: boolean;
 }
 
-export interface Step<State, Event> {
-  readonly state: State;
-  readonly events: readonly Event[];
+/** What one move led to. */
+export interface Step<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly events: readonly G['Event'][];
 }
 
 export interface Outcome {
@@ -25,22 +40,22 @@ export interface Outcome {
 }
 
 /**
- * What every game is to the rest of the app. A game waits for one seat at a time, so that it is nothing but a
- * list of moves; its state is plain JSON, and the state given to `play` is never changed.
+ * What every game is to the rest of the app. A game waits for one seat at a time, so it is nothing but a list of
+ * moves; its state is plain JSON, and the state given to `play` is never changed.
  */
-export interface Game<Setup, State, Move, Event, View> {
+export interface Game<G extends GameTypes> {
   readonly id: string;
   /** Throws a `SetupError` that names the field at fault. */
-  deal(setup: Setup, seed: number): State;
+  deal(setup: G['Setup'], seed: number): G['State'];
   /** Whose answer the game waits for; null once it is over. */
-  asked(state: State): Question | null;
+  asked(state: G['State']): Question<G['Kind']> | null;
   /** Every legal answer of the asked seat, in a stable order. */
-  moves(state: State): readonly Move[];
+  moves(state: G['State']): readonly G['Move'][];
   /** Throws a `MoveError` for anything that is not among `moves`. */
-  play(state: State, move: Move): Step<State, Event>;
+  play(state: G['State'], move: G['Move']): Step<G>;
   /** Built by allow-list: nothing the viewer may not know is in it. */
-  view(state: State, viewer: Viewer): View;
+  view(state: G['State'], viewer: Viewer): G['View'];
   /** The event as that viewer saw it. */
-  witness(event: Event, viewer: Viewer): Event;
-  outcome(state: State): Outcome | null;
+  witness(event: G['Event'], viewer: Viewer): G['Event'];
+  outcome(state: G['State']): Outcome | null;
 }

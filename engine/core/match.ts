@@ -1,6 +1,7 @@
 import { checksum } from './checksum';
 import { MoveError, SetupError } from './errors';
-import type { Game, Step } from './game';
+import type { Game, GameTypes, Step } from './game';
+import { isObject } from './isObject';
 
 export const matchVersion = 1;
 
@@ -11,19 +12,29 @@ export interface MatchPlayer {
 }
 
 /**
- * A match is its set-up, its seed and its moves. Replaying them gives every state and event again, so that this is the
+ * A match is its set-up, its seed and its moves. Replaying them gives every state and event again, so this is the
  * save file, the history, the way back from a slip, the replay and the bug report.
  */
-export interface Match<Setup, Move> {
+export interface Match<G extends GameTypes> {
   readonly version: number;
   readonly game: string;
-  readonly setup: Setup;
+  readonly setup: G['Setup'];
   readonly seed: number;
   readonly players: readonly MatchPlayer[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly G['Move'][];
 }
 
-/** Why a record cannot be used, in words a log can print; `code` is for whoever has to tell a person. */
+/** A match and everything it led to. */
+export interface PlayedMatch<G extends GameTypes> {
+  readonly match: Match<G>;
+  /** The deal first (without events), then one step for each move. */
+  readonly steps: readonly Step<G>[];
+}
+
+export type MatchProblem =
+  'notARecord' | 'unknownVersion' | 'anotherGame' | 'illegalSetup' | 'illegalMove' | 'checksumDiffers';
+
+/** Why a record cannot be used: in words a log can print, and as a `code` for whoever has to tell a person. */
 export class MatchError extends Error {
   override readonly name = 'MatchError';
   readonly code: MatchProblem;
@@ -34,41 +45,29 @@ export class MatchError extends Error {
   }
 }
 
-export type MatchProblem =
-  'not a record' | 'unknown version' | 'unknown game' | 'illegal setup' | 'illegal move' | 'checksum differs';
+type Rules<G extends GameTypes> = Pick<Game<G>, 'id' | 'deal' | 'play'>;
 
-type AnyGame<Setup, State, Move, Event> = Pick<
-  Game<Setup, State, Move, Event, unknown>,
-  'id' | 'deal' | 'play'
->;
-
-export function createMatch<Setup, Move>(
-  game: { readonly id: string },
-  setup: Setup,
+export function createMatch<G extends GameTypes>(
+  game: Rules<G>,
+  setup: G['Setup'],
   seed: number,
   players: readonly MatchPlayer[],
-): Match<Setup, Move> {
+): Match<G> {
   return { version: matchVersion, game: game.id, setup, seed, players, moves: [] };
 }
 
-export const withMove = <Setup, Move>(match: Match<Setup, Move>, move: Move): Match<Setup, Move> => ({
+export const withMove = <G extends GameTypes>(match: Match<G>, move: G['Move']): Match<G> => ({
   ...match,
   moves: [...match.moves, move],
 });
 
-/** The match as it stood after so many moves. */
-export const rewind = <Setup, Move>(match: Match<Setup, Move>, moves: number): Match<Setup, Move> => ({
-  ...match,
-  moves: match.moves.slice(0, Math.max(0, moves)),
-});
+/** Whether somebody is named for every seat. */
+export const isSeated = ({ setup, players }: Match<GameTypes>): boolean => setup.players === players.length;
 
-/** Every state the match went through, the deal first (without events), then one for each move. */
-export function replay<Setup, State, Move, Event>(
-  game: AnyGame<Setup, State, Move, Event>,
-  match: Match<Setup, Move>,
-): readonly Step<State, Event>[] {
+/** Everything a match led to, the deal first (without events), then one step for each move. */
+export function replay<G extends GameTypes>(game: Rules<G>, match: Match<G>): readonly Step<G>[] {
   let state = dealt(game, match);
-  const steps: Step<State, Event>[] = [{ state, events: [] }];
+  const steps: Step<G>[] = [{ state, events: [] }];
   match.moves.forEach((move, index) => {
     const step = played(game, state, move, index);
     steps.push(step);
@@ -77,74 +76,90 @@ export function replay<Setup, State, Move, Event>(
   return steps;
 }
 
+/** Where steps have led. */
+export function lastStep<G extends GameTypes>(steps: readonly Step<G>[]): Step<G> {
+  const step = steps.at(-1);
+  if (!step) throw new RangeError('A match without a deal.');
+  return step;
+}
+
 /** Where the match stands. */
-export function lastState<Setup, State, Move, Event>(
-  game: AnyGame<Setup, State, Move, Event>,
-  match: Match<Setup, Move>,
-): State {
-  return match.moves.reduce(
+export const lastState = <G extends GameTypes>(game: Rules<G>, match: Match<G>): G['State'] =>
+  match.moves.reduce<G['State']>(
     (state, move, index) => played(game, state, move, index).state,
     dealt(game, match),
   );
-}
 
-function dealt<Setup, State, Move, Event>(
-  game: AnyGame<Setup, State, Move, Event>,
-  match: Match<Setup, Move>,
-): State {
+function dealt<G extends GameTypes>(game: Rules<G>, match: Match<G>): G['State'] {
   try {
     return game.deal(match.setup, match.seed);
   } catch (error) {
-    if (error instanceof SetupError) throw new MatchError('illegal setup', `illegal setup: ${error.message}`);
+    if (error instanceof SetupError) throw new MatchError('illegalSetup', `illegal setup: ${error.message}`);
     throw error;
   }
 }
 
-function played<Setup, State, Move, Event>(
-  game: AnyGame<Setup, State, Move, Event>,
-  state: State,
-  move: Move,
+function played<G extends GameTypes>(
+  game: Rules<G>,
+  state: G['State'],
+  move: G['Move'],
   index: number,
-): Step<State, Event> {
+): Step<G> {
   try {
     return game.play(state, move);
   } catch (error) {
     if (error instanceof MoveError)
-      throw new MatchError('illegal move', `illegal move ${index + 1}: ${error.message}`);
+      throw new MatchError('illegalMove', `illegal move ${index + 1}: ${error.message}`);
     throw error;
   }
 }
 
-/** Text to keep or to send: the record, and the checksum of where it leads. Who knows that already need not play it again. */
-export function serialise<Setup, State, Move, Event>(
-  game: AnyGame<Setup, State, Move, Event>,
-  match: Match<Setup, Move>,
-  state: State = lastState(game, match),
-): string {
-  return JSON.stringify({ ...match, checksum: checksum(state) });
+/** A match as it is kept or sent: with the checksum of where it leads. */
+export interface MatchRecord<G extends GameTypes> extends Match<G> {
+  readonly checksum: string;
 }
 
-/** Reads what `serialise` wrote. Whatever the text, it gives a match that can be played on, or throws a `MatchError`. */
-export function parse(
-  games: Readonly<Record<string, AnyGame<never, unknown, never, unknown>>>,
-  text: string,
-): Match<unknown, unknown> {
+export const recordOf = <G extends GameTypes>({ match, steps }: PlayedMatch<G>): MatchRecord<G> => ({
+  ...match,
+  checksum: checksum(lastStep(steps).state),
+});
+
+/** The same as text. */
+export const serialise = <G extends GameTypes>(played: PlayedMatch<G>): string =>
+  JSON.stringify(recordOf(played));
+
+/**
+ * Reads what `serialise` wrote and plays it once. Whatever the text, it gives a match that can be played on, with all
+ * it led to, or throws a `MatchError`.
+ */
+export function parse<G extends GameTypes>(game: Rules<G>, text: string): PlayedMatch<G> {
   const { checksum: expected, ...match } = recordIn(text);
   if (match.version !== matchVersion)
-    throw new MatchError('unknown version', `unknown version ${match.version}`);
-  const game = Object.hasOwn(games, match.game) ? games[match.game] : undefined;
-  if (!game) throw new MatchError('unknown game', `unknown game ${match.game}`);
-  const state = lastState(game, match as Match<never, never>);
-  if (checksum(state) !== expected) throw new MatchError('checksum differs', 'checksum differs');
-  return match;
+    throw new MatchError('unknownVersion', `unknown version ${match.version}`);
+  if (match.game !== game.id)
+    throw new MatchError('anotherGame', `a record of ${match.game}, not of ${game.id}`);
+  const steps = replay(game, match);
+  if (checksum(lastStep(steps).state) !== expected)
+    throw new MatchError('checksumDiffers', 'checksum differs');
+  return { match, steps };
 }
 
-function recordIn(text: string): Match<unknown, unknown> & { readonly checksum: unknown } {
-  const value = json(text);
-  if (!isRecord(value)) throw new MatchError('not a record', 'not a record of a match');
-  const { version, game, setup, seed, players, moves } = value;
-  return { version, game, setup, seed, players, moves, checksum: value.checksum };
+/** Which game a text is a record of, by what it says; whether that is so `parse` finds out. */
+export const gameIn = (text: string): string => recordIn(text).game;
+
+interface Claimed extends Match<GameTypes> {
+  readonly checksum: unknown;
 }
+
+/** Fields are taken over by name, so that nothing else a text may carry comes along. */
+function recordIn(text: string): Claimed {
+  const value = json(text);
+  if (!isRecord(value)) throw new MatchError('notARecord', 'not a record of a match');
+  const { version, game, setup, seed, players, moves } = value;
+  return { version, game, setup, seed, players: players.map(named), moves, checksum: value.checksum };
+}
+
+const named = ({ name, bot }: MatchPlayer): MatchPlayer => (bot === undefined ? { name } : { name, bot });
 
 function json(text: string): unknown {
   try {
@@ -154,15 +169,12 @@ function json(text: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isPlayer = (value: unknown): value is MatchPlayer =>
   isObject(value) &&
   typeof value.name === 'string' &&
   (value.bot === undefined || typeof value.bot === 'string');
 
-function isRecord(value: unknown): value is Match<unknown, unknown> & { readonly checksum: unknown } {
+function isRecord(value: unknown): value is Claimed {
   return (
     isObject(value) &&
     typeof value.version === 'number' &&

@@ -23,7 +23,7 @@ export function seeded(seed: number): Random {
 }
 
 /** A whole number from 0 to 2³² − 1. */
-export function word([a, b, c, d]: Random): Drawn<number> {
+export function draw32([a, b, c, d]: Random): Drawn<number> {
   const value = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
   const third = c ^ a;
   const fourth = d ^ b;
@@ -33,11 +33,11 @@ export function word([a, b, c, d]: Random): Drawn<number> {
   ];
 }
 
-/** A whole number below `bound`, each equally likely: words from the uneven tail are drawn again. */
+/** A whole number below `bound`, each equally likely: numbers from the uneven tail are drawn again. */
 export function below(bound: number, random: Random): Drawn<number> {
   const even = 2 ** 32 - (2 ** 32 % bound);
-  let [value, rest] = word(random);
-  while (value >= even) [value, rest] = word(rest);
+  let [value, rest] = draw32(random);
+  while (value >= even) [value, rest] = draw32(rest);
   return [value % bound, rest];
 }
 
@@ -51,4 +51,11 @@ export function shuffled<T>(items: readonly T[], random: Random): Drawn<readonly
     rest = next;
   }
   return [order, rest];
+}
+
+/** One of them, each equally likely. */
+export function anyOf<T>(items: readonly T[], random: Random): Drawn<T> {
+  if (items.length === 0) throw new RangeError('There is nothing to choose from.');
+  const [at, rest] = below(items.length, random);
+  return [items[at] as T, rest];
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '../core/game';
 import type { SixthCharacter } from './books';
 import type { Role } from './roles';
 
@@ -24,7 +25,7 @@ export type Claim = Role | 'noDuke';
  * Whom an action may be aimed at. A `rival` is no party-fellow, unless all are of one party (FP-R06, FP-I06); the
  * bomb may go to anybody else (C-64), and a conversion may be one's own (FP-R07).
  */
-type Target = 'nobody' | 'rival' | 'rivalWithCoins' | 'other' | 'anybody';
+export type Target = 'nobody' | 'rival' | 'rivalWithCoins' | 'other' | 'anybody';
 
 /** `sixth` stands for the character that plays the sixth part: the Ambassador, or the Inquisitor in its place. */
 interface ActionRule {
@@ -62,24 +63,30 @@ export const actionRules: Readonly<Record<Action, ActionRule>> = {
   bomb: { ...free, cost: 5, target: 'other' },
 };
 
+export function costOf(action: Action, seat: Seat, target: Seat | null): number {
+  const { cost, costForAnother } = actionRules[action];
+  return costForAnother !== undefined && target !== seat ? costForAnother : cost;
+}
+
 /** FC-22, FP-15, RU-22, HE-15: with this many coins at the start of a turn, only a coup is left. */
 export const mustCoupAt = 10;
 
 /** Cards the sixth character draws to choose from (FP-22, FP-I03, RU-17, RU-19). */
 export const exchangeDraws = { ambassador: 2, inquisitor: 1 } as const;
 
-/** A game, or what is seen of one: both say who plays the sixth part. */
-interface Cast {
+/** A game, or what is seen of one: both say which character is the sixth. */
+interface WithSixth {
   readonly sixth: SixthCharacter;
 }
 
 /** `sixth`, by the name of the character that plays it in this game. */
-const named = <T extends string>({ sixth }: Cast, role: T | 'sixth') => (role === 'sixth' ? sixth : role);
+const named = <T extends string>({ sixth }: WithSixth, role: T | 'sixth') =>
+  role === 'sixth' ? sixth : role;
 
-export function claimBehind(cast: Cast, action: Action): Claim | null {
+export function claimBehind(table: WithSixth, action: Action): Claim | null {
   const { claims } = actionRules[action];
-  return claims === null ? null : named(cast, claims);
+  return claims === null ? null : named(table, claims);
 }
 
-export const blockingRoles = (cast: Cast, action: Action): readonly Role[] =>
-  actionRules[action].blockedBy.map((role) => named(cast, role));
+export const blockingRoles = (table: WithSixth, action: Action): readonly Role[] =>
+  actionRules[action].blockedBy.map((role) => named(table, role));

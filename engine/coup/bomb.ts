@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game';
 import { declaredIn } from './claims';
+import type { Log } from './events';
 import { isIn, isOut, type Bomb, type CoupState, type Declared } from './state';
-import type { Log } from './table';
 
 /** The Anarchist's bomb (FP-A01…08): where it is, and where it may go. */
 export function bombIn(state: CoupState): Bomb {

@@ -16,10 +16,13 @@ export function claimant(state: CoupState, by: ClaimBy): Seat {
   return state.turn;
 }
 
+/** Who gets the bomb defuses it, or passes it on, by naming her (FP-A05, FP-A06). */
+export const bombClaim: Role = 'contessa';
+
 /** What they have said. */
 export function claimMade(state: CoupState, by: ClaimBy): Claim {
   const { action, block } = declaredIn(state);
-  if (by === 'bomb') return 'contessa';
+  if (by === 'bomb') return bombClaim;
   const claim = by === 'block' ? block?.role : claimBehind(state, action);
   if (!claim) throw new Error(`No claim stands behind the ${by} of ${action}.`);
   return claim;

@@ -1,8 +1,19 @@
-import { SetupError } from '../core/errors';
 import type { Seat } from '../core/game';
 import { seeded, shuffled } from '../core/random';
+import {
+  checkCards,
+  checkFirst,
+  checkOneOf,
+  checkOptions,
+  checkSeed,
+  checkSetup,
+  checkSwitches,
+  isWhole,
+  refuse,
+  shown,
+} from '../core/setupChecks';
 import { books, ruleBooks, sixthCharacters, type Book, type SixthCharacter, type TwoPlayers } from './books';
-import { roles, type Role } from './roles';
+import { castOf, type Role } from './roles';
 import type { CoupState, Player } from './state';
 
 export interface CoupOptions {
@@ -29,46 +40,26 @@ export interface CoupSetup {
 const startingCoins = 2;
 
 /** C-69: three of each character for up to six players, four for up to eight, five for ten. */
-const copiesFor = (players: number) => (players <= 6 ? 3 : players <= 8 ? 4 : 5);
-
-/** One of each character in the game. */
-export const castOf = (sixth: SixthCharacter): readonly Role[] =>
-  roles.filter((role) => (role !== 'ambassador' && role !== 'inquisitor') || role === sixth);
-
-/** JSON cannot keep −0, so it is no number to start from. */
-const isWhole = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && !Object.is(value, -0);
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A value out of a set-up that may hold anything, as it can be named in a sentence. */
-const shown = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? `${value}`
-    : `a value of type ${typeof value}`;
-
-function refuse(field: string, problem: string): never {
-  throw new SetupError(field, problem);
-}
+export const copiesFor = (players: number): number => (players <= 6 ? 3 : players <= 8 ? 4 : 5);
 
 /** A set-up as somebody wrote it becomes one the book allows, with every choice made; or the field at fault is named. */
 function checked(setup: CoupSetup) {
-  if (!isObject(setup)) refuse('setup', `${shown(setup)} is no set-up`);
+  checkSetup(setup, ['book', 'players', 'first', 'options', 'deck']);
   const { book, first, options = {}, deck } = setup;
-  if (!books.includes(book)) refuse('book', `${shown(book)} is none of ${books.join(', ')}`);
+  checkOneOf('book', book, books);
   const players = checkedPlayers(setup);
-  if (!isWhole(first) || first < 0 || first >= players)
-    refuse('first', `${shown(first)} is not a seat (0–${players - 1})`);
-  if (!isObject(options)) refuse('options', `${shown(options)} is no set of options`);
+  checkFirst(first, players);
+  checkOptions(options, ['sixth', 'factions', 'anarchist', 'twoPlayers', 'strictDoubleDanger']);
 
   const { sixth = 'ambassador' } = options;
-  if (!sixthCharacters.includes(sixth))
-    refuse('options.sixth', `${shown(sixth)} is none of ${sixthCharacters.join(', ')}`);
+  checkOneOf('options.sixth', sixth, sixthCharacters);
   if (sixth === 'inquisitor' && ruleBooks[book].sixthCharacter === 'none')
     refuse('options.sixth', `${book} knows no inquisitor`);
   const switches = checkedSwitches(setup, options);
   const twoPlayers = checkedTwoPlayers(setup);
-  checkDeck(deck, sixth, twoPlayers === 'draft' ? 1 : copiesFor(players));
-  return { book, players, first, sixth, twoPlayers, deck, ...switches };
+  const pack = packOf(sixth, twoPlayers === 'draft' ? 1 : copiesFor(players));
+  if (deck !== undefined) checkCards('deck', deck, pack);
+  return { book, players, first, sixth, twoPlayers, pack, deck, ...switches };
 }
 
 function checkedPlayers({ book, players }: CoupSetup): number {
@@ -81,8 +72,7 @@ function checkedPlayers({ book, players }: CoupSetup): number {
 
 function checkedSwitches({ book, players }: CoupSetup, options: CoupOptions) {
   const { factions = false, anarchist = false, strictDoubleDanger = false } = options;
-  for (const [name, value] of Object.entries({ factions, anarchist, strictDoubleDanger }))
-    if (typeof value !== 'boolean') refuse(`options.${name}`, `${shown(value)} is neither true nor false`);
+  checkSwitches({ factions, anarchist, strictDoubleDanger });
   for (const [name, value] of Object.entries({ factions, anarchist }))
     if (value && !ruleBooks[book][name as 'factions' | 'anarchist'])
       refuse(`options.${name}`, `${book} does not know it`);
@@ -101,25 +91,16 @@ function checkedTwoPlayers({ book, players, options }: CoupSetup): TwoPlayers {
   return players === 2 ? (asked ?? allowed[0] ?? 'plain') : 'plain';
 }
 
-function checkDeck(deck: readonly Role[] | undefined, sixth: SixthCharacter, copies: number): void {
-  if (deck === undefined) return;
-  const cast = castOf(sixth);
-  if (!Array.isArray(deck) || deck.length !== copies * cast.length)
-    refuse('deck', `it takes ${copies * cast.length} cards`);
-  for (const role of cast) {
-    const count = deck.filter((card) => card === role).length;
-    if (count !== copies) refuse('deck', `${count} × ${role} instead of ${copies}`);
-  }
-}
+/** So many cards of each character. */
+const packOf = (sixth: SixthCharacter, copies: number): readonly Role[] =>
+  castOf(sixth).flatMap((role) => Array.from({ length: copies }, () => role));
 
 export function deal(setup: CoupSetup, seed: number): CoupState {
-  if (!isWhole(seed)) refuse('seed', `${shown(seed)} is not a whole number`);
-  const { book, players, first, sixth, factions, anarchist, strictDoubleDanger, twoPlayers, deck } =
+  checkSeed(seed);
+  const { book, players, first, sixth, factions, anarchist, strictDoubleDanger, twoPlayers, pack, deck } =
     checked(setup);
   const drafting = twoPlayers === 'draft';
-  const copies = drafting ? 1 : copiesFor(players);
-  const whole = castOf(sixth).flatMap((role) => Array.from({ length: copies }, () => role));
-  const [shuffledDeck, random] = shuffled(whole, seeded(seed));
+  const [shuffledDeck, random] = shuffled(pack, seeded(seed));
   const order = deck ?? shuffledDeck;
   const handSize = drafting ? 0 : 2;
 

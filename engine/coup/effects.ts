@@ -1,10 +1,6 @@
 import type { Seat } from '../core/game';
 import { exchangeDraws, type Action } from './actions';
 import { giveBomb } from './bomb';
-import { declaredIn } from './claims';
-import { opposite } from './moves';
-import type { Role } from './roles';
-import { isHidden, isIn, playerAt, type CoupState, type Declared, type Stage } from './state';
 import {
   cardAt,
   draw,
@@ -15,8 +11,12 @@ import {
   unexpose,
   withCard,
   withPlayer,
-  type Log,
-} from './table';
+} from './change';
+import { declaredIn } from './claims';
+import type { Log } from './events';
+import { opposite } from './parties';
+import type { Role } from './roles';
+import { isHidden, isIn, playerAt, type CoupState, type Declared, type Stage } from './state';
 
 /** What an effect leaves for the turn to do: end, wait for an answer, or see somebody lose an influence first. */
 export type Rest = 'endTurn' | 'wait' | { readonly loses: Seat };

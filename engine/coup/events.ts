@@ -1,17 +1,14 @@
 import type { Seat, Viewer } from '../core/game';
+import { withoutSecret, type Secret } from '../core/secret';
 import type { Action, Claim } from './actions';
-import type { Party } from './moves';
+import type { Party } from './parties';
 import type { Role } from './roles';
 
-/** What only some seats know of an event: `witness` leaves it out for everybody else. */
-interface Secret {
-  readonly knownTo: readonly Seat[];
-  readonly roles: readonly Role[];
-}
+type RolesSecret = Secret<{ roles: readonly Role[] }>;
 
 /** What happened, as facts. Words come from elsewhere. */
 export type CoupEvent =
-  | { readonly type: 'drafted'; readonly seat: Seat; readonly secret?: Secret }
+  | { readonly type: 'drafted'; readonly seat: Seat; readonly secret?: RolesSecret }
   | { readonly type: 'sided'; readonly parties: readonly Party[] }
   | { readonly type: 'turn'; readonly seat: Seat }
   | {
@@ -38,15 +35,15 @@ export type CoupEvent =
   | { readonly type: 'out'; readonly seat: Seat }
   | { readonly type: 'forfeited'; readonly seat: Seat; readonly coins: number }
   /** A card known to all went back into the deck, and another came in its place. */
-  | { readonly type: 'replaced'; readonly seat: Seat; readonly card: number; readonly secret?: Secret }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly secret?: Secret }
-  | { readonly type: 'returned'; readonly seat: Seat; readonly count: number; readonly secret?: Secret }
+  | { readonly type: 'replaced'; readonly seat: Seat; readonly card: number; readonly secret?: RolesSecret }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly secret?: RolesSecret }
+  | { readonly type: 'returned'; readonly seat: Seat; readonly count: number; readonly secret?: RolesSecret }
   | {
       readonly type: 'shown';
       readonly seat: Seat;
       readonly to: Seat;
       readonly card: number;
-      readonly secret?: Secret;
+      readonly secret?: RolesSecret;
     }
   | { readonly type: 'givenBack'; readonly seat: Seat; readonly by: Seat }
   | {
@@ -54,7 +51,7 @@ export type CoupEvent =
       readonly seat: Seat;
       readonly by: Seat;
       readonly card: number;
-      readonly secret?: Secret;
+      readonly secret?: RolesSecret;
     }
   | { readonly type: 'converted'; readonly seat: Seat; readonly by: Seat; readonly party: Party }
   | { readonly type: 'bombGiven'; readonly seat: Seat; readonly to: Seat }
@@ -69,9 +66,7 @@ export type CoupEvent =
   | { readonly type: 'bombReturned' }
   | { readonly type: 'won'; readonly seat: Seat };
 
-export function witness(event: CoupEvent, viewer: Viewer): CoupEvent {
-  if (!('secret' in event)) return event;
-  if (viewer !== 'table' && event.secret.knownTo.includes(viewer)) return event;
-  const { secret: _, ...open } = event;
-  return open;
-}
+/** Where what happens is written down while a move is played. */
+export type Log = CoupEvent[];
+
+export const witness = (event: CoupEvent, viewer: Viewer): CoupEvent => withoutSecret(event, viewer);

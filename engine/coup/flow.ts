@@ -1,13 +1,15 @@
 import type { Seat } from '../core/game';
-import { claimBehind, actionRules, type Action } from './actions';
+import { actionRules, claimBehind, costOf } from './actions';
 import { afterClaim, bombIn, claimOver, giveBomb } from './bomb';
 import { ruleBooks } from './books';
+import { cardAt, forfeit, hiddenPlaces, pay, replaceCards, turnUp, withPlayer } from './change';
 import { claimant, claimMade, declaredIn, isTrue } from './claims';
 import { effects, giveBack, keep, rob, show, swap, type Rest } from './effects';
+import type { Log } from './events';
 import type { CoupMove } from './moves';
+import { areFellows } from './parties';
 import {
   after,
-  areFellows,
   isIn,
   isOut,
   others,
@@ -18,7 +20,6 @@ import {
   type Declared,
   type Stage,
 } from './state';
-import { cardAt, forfeit, hiddenPlaces, pay, replaceCards, turnUp, withPlayer, type Log } from './table';
 
 /**
  * The whole of a turn, top to bottom: declare (and pay) → challenge → block → challenge the block → effect →
@@ -35,11 +36,6 @@ const withDeclared = (state: CoupState, change: Partial<Declared>): CoupState =>
 });
 
 // — declare, and pay (C-17) —
-
-export function costOf(action: Action, seat: Seat, target: Seat | null): number {
-  const { cost, costForAnother } = actionRules[action];
-  return costForAnother !== undefined && target !== seat ? costForAnother : cost;
-}
 
 export function declare(state: CoupState, { action, target }: Reply<'act'>, log: Log): CoupState {
   const seat = state.turn;
@@ -138,7 +134,7 @@ function blockers(state: CoupState): readonly Seat[] {
   const { blockedBy, blocker } = actionRules[action];
   if (blockedBy.length === 0 || beyondBlock) return [];
   if (blocker === 'target') return target !== null && isIn(state, target) ? [target] : [];
-  return others(state, state.turn).filter((seat) => !areFellows(state, seat, state.turn));
+  return others(state, state.turn).filter((seat) => !areFellows(state.players, seat, state.turn));
 }
 
 function offerBlock(state: CoupState, log: Log): CoupState {

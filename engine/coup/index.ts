@@ -1,14 +1,13 @@
 import type { Game } from '../core/game';
-import { deal, type CoupSetup } from './deal';
-import { witness, type CoupEvent } from './events';
-import { asked, moves } from './legal';
-import type { CoupMove } from './moves';
+import { deal } from './deal';
+import { witness } from './events';
+import { asked, moves, outcome } from './legal';
 import { play } from './play';
-import type { CoupState } from './state';
-import { outcome, view, type CoupView } from './view';
+import type { Coup } from './types';
+import { view } from './view';
 
 /** Coup, by each of its four rulebooks. */
-export const coup: Game<CoupSetup, CoupState, CoupMove, CoupEvent, CoupView> = {
+export const coup: Game<Coup> = {
   id: 'coup',
   deal,
   asked,
@@ -18,3 +17,39 @@ export const coup: Game<CoupSetup, CoupState, CoupMove, CoupEvent, CoupView> = {
   witness,
   outcome,
 };
+
+export { answersAloud } from './aloud';
+export {
+  actionRules,
+  actions,
+  blockingRoles,
+  claimBehind,
+  costOf,
+  exchangeDraws,
+  mustCoupAt,
+  type Action,
+  type Claim,
+} from './actions';
+export {
+  books,
+  ruleBooks,
+  sixthCharacters,
+  type Book,
+  type RuleBook,
+  type SixthCharacter,
+  type TwoPlayers,
+} from './books';
+export { coupBots, isTrained, shelve, type CoupBotId, type CoupFaceId } from './bots';
+export { bombClaim } from './claims';
+export type { CoupOptions, CoupSetup } from './deal';
+export type { CoupEvent } from './events';
+export type { CoupMove } from './moves';
+export { obstacle, seatsInReach, type Obstacle } from './obstacle';
+export { chanceOfHolding, chanceOfTruth, inOthersEyes, unseenIn } from './odds';
+export { parties, type Party } from './parties';
+export { retrospect, type Retrospect, type TurnMark } from './retrospect';
+export { castOf, roles, type Role } from './roles';
+export type { CoupState } from './state';
+export { tallies, type CoupFigure } from './tallies';
+export type { Coup, CoupKind } from './types';
+export type { CoupView, Pending } from './view';

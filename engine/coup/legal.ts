@@ -1,17 +1,19 @@
-import type { Question, Seat } from '../core/game';
-import { blockingRoles, actionRules, actions, mustCoupAt, type Action } from './actions';
+import type { Outcome, Question, Seat } from '../core/game';
+import { actionRules, actions, blockingRoles } from './actions';
 import { bombIn, bombReceivers } from './bomb';
 import { ruleBooks } from './books';
+import { hiddenPlaces } from './change';
 import { claimant, claimMade, declaredIn, isTrue } from './claims';
-import { castOf } from './deal';
 import { offeredCards } from './effects';
-import { costOf } from './flow';
-import { parties, type CoupMove } from './moves';
-import { areFellows, isIn, playerAt, type CoupState } from './state';
-import { hiddenPlaces } from './table';
+import type { CoupMove } from './moves';
+import { obstacle, openTable, targetsOf } from './obstacle';
+import { parties } from './parties';
+import { castOf } from './roles';
+import type { CoupState } from './state';
+import type { CoupKind } from './types';
 
 /** Whose answer the game waits for, and whether the phone must be handed over for it. */
-export function asked(state: CoupState): Question | null {
+export function asked(state: CoupState): Question<CoupKind> | null {
   const { stage } = state;
   switch (stage.kind) {
     case 'over':
@@ -38,6 +40,9 @@ export function asked(state: CoupState): Question | null {
       return { seat: bombIn(state).holder, kind: stage.kind, secret: false };
   }
 }
+
+export const outcome = ({ stage }: CoupState): Outcome | null =>
+  stage.kind === 'over' ? { winners: [stage.winner], reason: 'lastInfluence' } : null;
 
 const allow: CoupMove = { type: 'allow' };
 const letPassOrChallenge: readonly CoupMove[] = [allow, { type: 'challenge' }];
@@ -99,41 +104,10 @@ function choicesOf(count: number, outOf: number, from = 0): readonly (readonly n
 }
 
 function possibleActions(state: CoupState): readonly CoupMove[] {
-  const { coins } = playerAt(state, state.turn);
-  // C-35: a forced coup leaves nothing else.
-  const open: readonly Action[] = coins >= mustCoupAt ? ['coup'] : actions;
-  return open.filter((action) => isInTheGame(state, action)).flatMap((action) => aimed(state, action, coins));
-}
-
-function isInTheGame(state: CoupState, action: Action): boolean {
-  switch (action) {
-    case 'examine':
-      return state.sixth === 'inquisitor';
-    case 'convert':
-      return state.factions;
-    case 'embezzle':
-      // C-43: not from an empty Reserve.
-      return state.factions && state.reserve > 0;
-    case 'bomb':
-      return state.anarchist;
-    default:
-      return true;
-  }
-}
-
-function aimed(state: CoupState, action: Action, coins: number): readonly CoupMove[] {
-  const seat = state.turn;
-  const { target: aim, cost } = actionRules[action];
-  if (coins < cost) return [];
-  if (aim === 'nobody') return [{ type: 'act', action }];
-  const targets: CoupMove[] = [];
-  for (let target = 0; target < state.players.length; target++) {
-    if (!isIn(state, target) || costOf(action, seat, target) > coins) continue;
-    if (target === seat ? aim !== 'anybody' : aim.startsWith('rival') && areFellows(state, seat, target))
-      continue;
-    // C-24: there must be something to steal.
-    if (aim === 'rivalWithCoins' && playerAt(state, target).coins === 0) continue;
-    targets.push({ type: 'act', action, target });
-  }
-  return targets;
+  const table = openTable(state);
+  return actions.flatMap((action): readonly CoupMove[] => {
+    if (actionRules[action].target !== 'nobody')
+      return targetsOf(table, action).map((target) => ({ type: 'act', action, target }));
+    return obstacle(table, action) === null ? [{ type: 'act', action }] : [];
+  });
 }

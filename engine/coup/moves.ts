@@ -1,12 +1,7 @@
 import type { Seat } from '../core/game';
 import type { Action } from './actions';
+import type { Party } from './parties';
 import type { Role } from './roles';
-
-export const parties = ['empire', 'resistance'] as const;
-
-export type Party = (typeof parties)[number];
-
-export const opposite = (party: Party): Party => (party === 'empire' ? 'resistance' : 'empire');
 
 export type CoupMove =
   /** To convert, the target is a seat, one's own included. */

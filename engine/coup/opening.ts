@@ -1,8 +1,9 @@
 import { dealDrafted } from './deal';
+import type { Log } from './events';
 import { beginTurn } from './flow';
-import { opposite, type CoupMove } from './moves';
+import type { CoupMove } from './moves';
+import { opposite } from './parties';
 import type { CoupState, Stage } from './state';
-import type { Log } from './table';
 
 /** What comes before the first turn. */
 type Reply<Type extends CoupMove['type']> = Extract<CoupMove, { type: Type }>;

@@ -1,40 +1,20 @@
 import { MoveError } from '../core/errors';
 import type { Step } from '../core/game';
-import type { CoupEvent } from './events';
+import { legalMove, nameOf } from '../core/moves';
+import type { Log } from './events';
 import * as flow from './flow';
 import { moves } from './legal';
 import type { CoupMove } from './moves';
 import { draftCard, takeSides } from './opening';
 import type { CoupState } from './state';
-import type { Log } from './table';
+import type { Coup } from './types';
 
 /** Answers the question on the table. Anything that is not among `moves` is refused, whatever its shape. */
-export function play(state: CoupState, move: CoupMove): Step<CoupState, CoupEvent> {
-  const legal = moves(state).find((possible) => sameMove(possible, move));
+export function play(state: CoupState, move: CoupMove): Step<Coup> {
+  const legal = legalMove(moves(state), move);
   if (!legal) throw new MoveError(`${nameOf(move)} is no answer to ${state.stage.kind}.`);
   const events: Log = [];
   return { state: answer(state, legal, events), events };
-}
-
-/** What somebody tried, as far as it has a name: it may be anything at all. */
-function nameOf(move: unknown): string {
-  if (typeof move !== 'object' || move === null || !('type' in move)) return `A move that is ${typeof move}`;
-  return typeof move.type === 'string' ? move.type : `A move of type ${typeof move.type}`;
-}
-
-/** The type is looked at first: it settles most comparisons. */
-function sameMove(possible: CoupMove, move: unknown): boolean {
-  if (possible === move) return true;
-  if (typeof move !== 'object' || move === null || !('type' in move) || move.type !== possible.type)
-    return false;
-  const given = new Map(Object.entries(move).filter(([, value]) => value !== undefined));
-  const wanted = Object.entries(possible);
-  return given.size === wanted.length && wanted.every(([key, value]) => sameValue(value, given.get(key)));
-}
-
-function sameValue(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 /** Each question has its answers; each answer its place in the flow of the turn. */

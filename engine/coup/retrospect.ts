@@ -1,9 +1,9 @@
 import type { Seat, Step } from '../core/game';
 import { claimBehind, type Action, type Claim } from './actions';
 import { claimant, isTrue } from './claims';
-import type { CoupEvent } from './events';
 import type { CoupMove } from './moves';
 import { isHidden, type CoupState } from './state';
+import type { Coup } from './types';
 
 /** What everybody would like to know once the cards lie open. A step is an index among the steps: the deal is 0. */
 export interface Retrospect {
@@ -44,7 +44,7 @@ export interface TurnMark {
   readonly influence: readonly number[];
 }
 
-type CoupStep = Step<CoupState, CoupEvent>;
+type CoupStep = Step<Coup>;
 
 /** `steps` as `replay` gives them: the deal, then one for each of `moves`. */
 export function retrospect(steps: readonly CoupStep[], moves: readonly CoupMove[]): Retrospect {

@@ -2,7 +2,7 @@ import type { Seat } from '../core/game';
 import type { Random } from '../core/random';
 import type { Action } from './actions';
 import type { Book, SixthCharacter } from './books';
-import type { Party } from './moves';
+import type { Party } from './parties';
 import type { Role } from './roles';
 
 export interface Card {
@@ -88,8 +88,13 @@ export const playerAt = (state: CoupState, seat: Seat): Player => {
 
 export const isHidden = (card: Card | undefined): card is Card => card !== undefined && !card.faceUp;
 
+/** Somebody's cards, as far as everybody sees them. */
+export interface Hand {
+  readonly cards: readonly { readonly faceUp: boolean }[];
+}
+
 /** FC-13: exiled once every card lies face up. While the two-player draft lasts nobody has a card, and nobody is out. */
-export const isOut = ({ cards }: Player): boolean => cards.length > 0 && cards.every(({ faceUp }) => faceUp);
+export const isOut = ({ cards }: Hand): boolean => cards.length > 0 && cards.every(({ faceUp }) => faceUp);
 
 export const isIn = (state: CoupState, seat: Seat): boolean => !isOut(playerAt(state, seat));
 
@@ -112,12 +117,4 @@ export function after(state: CoupState, seat: Seat): Seat {
     if (isIn(state, next)) return next;
   }
   return seat;
-}
-
-/** FP-R06, C-36, C-37: fellows spare each other, except while all the living are of one party. */
-export function areFellows(state: CoupState, one: Seat, other: Seat): boolean {
-  if (!state.factions) return false;
-  const { party } = playerAt(state, one);
-  if (playerAt(state, other).party !== party) return false;
-  return state.players.some((player) => !isOut(player) && player.party !== party);
 }

@@ -2,12 +2,12 @@ import type { Outcome, Question, Seat, Viewer } from '../core/game';
 import { blockingRoles, claimBehind, type Action, type Claim } from './actions';
 import type { Book, SixthCharacter } from './books';
 import { claimant, claimMade } from './claims';
-import { castOf } from './deal';
 import { offeredCards } from './effects';
-import { asked } from './legal';
-import type { Party } from './moves';
-import type { Role } from './roles';
+import { asked, outcome } from './legal';
+import type { Party } from './parties';
+import { castOf, type Role } from './roles';
 import { isOut, type Bomb, type Card, type CoupState, type Player } from './state';
+import type { CoupKind } from './types';
 
 /** What has been announced and not yet settled. All of it is public. */
 export interface Pending {
@@ -34,8 +34,9 @@ export interface CoupView {
   readonly sixth: SixthCharacter;
   readonly factions: boolean;
   readonly anarchist: boolean;
+  readonly strictDoubleDanger: boolean;
   readonly turn: Seat;
-  readonly asked: Question | null;
+  readonly asked: Question<CoupKind> | null;
   readonly outcome: Outcome | null;
   readonly seats: readonly {
     readonly coins: number;
@@ -59,6 +60,7 @@ export function view(state: CoupState, viewer: Viewer): CoupView {
     sixth: state.sixth,
     factions: state.factions,
     anarchist: state.anarchist,
+    strictDoubleDanger: state.strictDoubleDanger,
     turn: state.turn,
     asked: asked(state),
     outcome: outcome(state),
@@ -69,9 +71,6 @@ export function view(state: CoupState, viewer: Viewer): CoupView {
     offered: offeredTo(state, viewer),
   };
 }
-
-export const outcome = ({ stage }: CoupState): Outcome | null =>
-  stage.kind === 'over' ? { winners: [stage.winner], reason: 'lastInfluence' } : null;
 
 function seatSeen(state: CoupState, player: Player, seat: Seat, viewer: Viewer): CoupView['seats'][number] {
   return {

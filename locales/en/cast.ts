@@ -1,3 +1,4 @@
+/** The characters of both games. */
 export const cast = {
   duke: {
     name: 'Duke',

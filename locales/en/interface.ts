@@ -1,31 +1,43 @@
+import { languageNames } from '../languageNames';
+
+/** Every page that belongs to no game. */
 export const words = {
   app: {
     name: 'Under the Table',
     tagline: 'One phone goes round. It deals, keeps your secrets, and knows every rule.',
   },
-  language: {
-    fa: 'فارسی',
-    he: 'עברית',
-    ru: 'Русский',
-    en: 'English',
-  },
+  language: languageNames,
   common: {
     back: 'Back',
     cancel: 'Cancel',
     close: 'Close',
     home: 'To the start',
+    list: '{{one}}, {{more}}',
+    touchAgain: 'Touch again: {{what}}',
   },
-  coins_one: '{{count}} coin',
-  coins_other: '{{count}} coins',
-  player: {
+  coins: {
+    count_one: '{{count}} coin',
+    count_other: '{{count}} coins',
+  },
+  players: {
     unnamed: 'Player {{number}}',
+    count_one: '{{count}} player',
+    count_other: '{{count}} players',
+    nameOf: 'Name of player {{number}}',
+    nameTaken: 'Somebody at this table already has this name.',
+    nameFull: 'A name has room for {{longest}} letters.',
+    bot: 'bot',
   },
   home: {
     menu: 'What to do',
-    coup: 'Go on playing',
-    coupHint: 'The game on the table waits',
-    new: 'New game',
-    newHint: 'Coup, by four rulebooks',
+    continue: 'Go on playing',
+    continueHint: '{{game}} waits on the table',
+    together: 'Play together',
+    alone: 'Play alone',
+    learn: 'Learn to play',
+    learnOn: 'The lesson waits where you left it',
+    rules: 'Rules',
+    rulesHint: 'Five rulebooks, to read and to search',
     history: 'Past games',
     historyHint: 'Who won, and by what lies',
     rehearsal: 'Rehearse the hand-over',
@@ -54,6 +66,25 @@ export const words = {
     askInPrivate: 'Ask each in private',
     askInPrivateHint:
       'The phone visits every player for every answer, instead of asking the whole table at once.',
+    actInOpen: 'Choose actions on the open table',
+    actInOpenHint:
+      'The action of a turn is chosen with everybody watching; the lamp is only for a look at your own cards.',
+    fewerQuestions: 'Ask less often about equipment',
+    fewerQuestionsHint:
+      'In Good Cop Bad Cop, the table is asked only before shots and looks, and at the end of a turn.',
+    ownMemory: 'Remember for yourselves',
+    ownMemoryHint:
+      'In Good Cop Bad Cop, a card is shown only while it is being looked at; the phone keeps no notes.',
+    hints: 'Hints',
+    hintsHint:
+      'Where only you see the screen, by the lamp or playing alone: which of your words are bluffs, and how likely, by the cards, others tell the truth.',
+    talk: 'Table talk',
+    talkHint: 'Bots with a face say a word now and then. It tells nothing of their cards.',
+    coach: 'Coach',
+    coachHint:
+      'In Coup, where nobody but you is looking: the odds, what each choice is worth, and why. After the game, your costliest decisions.',
+    bothEnds: 'Told to both ends of the table',
+    bothEndsHint: 'What is said in the middle stands there a second time, upside down, for those opposite.',
     botPace: 'Pace of the bots',
     botPaceSlow: 'Slow',
     botPaceNormal: 'Normal',
@@ -65,6 +96,9 @@ export const words = {
     haptics: 'Vibration',
     reduceMotion: 'Less motion',
     reduceMotionHint: 'When off, it follows the device.',
+    historyLimit: 'Past games to keep',
+    historyLimitNone: 'All',
+    historyLimitHint: 'When there is one more, the oldest goes.',
     reset: 'Back to the first settings',
     resetTitle: 'Start the settings afresh?',
     resetText: 'Everything on this page except the language goes back to how it was on the first day.',
@@ -81,28 +115,29 @@ export const words = {
     letters: 'The letters',
     lettersText: '{{fonts}}: all under the {{licence}}.',
     licence: 'The app is free software under the MIT licence.',
+    licences: 'Licences',
+    licencesText:
+      'What the app is built from: packages and letters made by other people, each with the licence it came with, in that licence’s own words.',
     version: 'Version {{version}}',
   },
   curtain: {
     handTo: 'Hand the phone to',
     nobodyElse: 'Nobody else should see the screen now.',
-    hold: 'Hold to look',
+    hold: 'Hold a moment to uncover',
     holdOn: 'Keep holding…',
-    tapTwice: 'Tap twice to look',
+    tapTwice: 'Tap twice to uncover',
     tapAgain: 'Once more',
     headphones:
       'A screen reader will speak the secret aloud. Use headphones, or turn the volume down, before you look.',
     cover: 'Cover it',
+    falls_one: 'Covered by itself in {{count}} second. A touch keeps it open.',
+    falls_other: 'Covered by itself in {{count}} seconds. A touch keeps it open.',
     lifted: 'Uncovered',
   },
   rehearsal: {
     title: 'Rehearsal',
     intro:
       'Everybody gets one card and looks at it alone. When the phone has been round, all cards are turned up. Nothing is at stake: it is to get the hang of it.',
-    players_one: '{{count}} player',
-    players_other: '{{count}} players',
-    nameOf: 'Name of player {{number}}',
-    nameTaken: 'Somebody at this table already has this name.',
     add: 'One more player',
     remove: 'Take {{name}} off the table',
     deal: 'Deal the cards',
@@ -130,6 +165,10 @@ export const words = {
     cops: 'Good Cop Bad Cop',
     copsIntro:
       'Three cards each. The majority of yours decides your side, unless one is a leader’s card, which decides alone. Find the other side’s leader and shoot before yours is shot.',
+    read: 'Read in the rules',
+    equipment: 'Equipment',
+    equipmentIntro:
+      'Everybody starts with one card. Once played it goes under the deck, unless it stays before somebody. You need not wait for your turn unless the card says so.',
     open: 'More about {{name}}',
   },
   notices: {
@@ -137,14 +176,23 @@ export const words = {
     names: 'names at the table',
     table: 'the last table',
     match: 'the running game',
+    places: 'places in the rulebooks',
+    lessons: 'lessons',
     history: 'past games',
     damaged:
       'What was saved could not be read ({{what}}). The damaged text was put aside, nothing was overwritten, and this part started afresh.',
     future:
       'What was saved comes from a newer version of the app ({{what}}). It was put aside unharmed; this version started that part afresh.',
     locked:
-      'What was saved could not be read ({{what}}), and there is no room to put it aside. It stays untouched; changes are forgotten when the app closes.',
+      'What was saved could not be read ({{what}}). It stays untouched where it lies; changes are forgotten when the app closes.',
+    mended:
+      'What was saved was damaged ({{what}}). It was put together again from the games themselves, and the damaged text was put aside.',
+    returned:
+      'What a newer version of the app had saved is back ({{what}}). What the older version has saved since was put aside unharmed.',
+    elsewhere:
+      'This game has gone on in another window. You see now how it stands there, and can go on from here.',
     full: 'The device would not let the app save this ({{what}}): there may be no room left. It holds until the app is closed.',
+    unkept: 'Not everything is saved',
     dismiss: 'Understood',
   },
   trouble: {
@@ -154,5 +202,11 @@ export const words = {
     details: 'For whoever mends it: {{message}}',
     lostTitle: 'Nobody sits here',
     lostText: 'There is no page at this address.',
+  },
+  later: {
+    waiting: 'One moment…',
+    missingTitle: 'This page did not arrive',
+    missingText: 'This part of the app could not be fetched. Perhaps there is no network just now.',
+    again: 'Try again',
   },
 } as const;

@@ -1,11 +1,12 @@
-import { board } from './board';
-import { cast } from './cast';
-import { coup } from './coup';
-import { decision } from './decision';
+import { end } from './end';
+import { games } from './games';
+import { history } from './history';
 import { words } from './interface';
+import { log } from './log';
 import { match } from './match';
-import { newGame } from './newGame';
-import { past } from './past';
-import { story } from './story';
+import { replay } from './replay';
+import { setup } from './setup';
+import { statistics } from './statistics';
 
-export const ru = { ...words, cast, coup, newGame, match, board, decision, story, past } as const;
+/** What is said whichever game is played. What a game says of its own is loaded with the game. */
+export const ru = { ...words, games, setup, match, log, replay, end, history, statistics } as const;

@@ -17,9 +17,22 @@ export default function Layout() {
 }
 `;
 
-const screen = `import { View } from 'react-native';
+const screen = `import { useRouter } from 'expo-router';
+import { Pressable, View } from 'react-native';
 
 export default function Nothing() {
+  const router = useRouter();
+  return (
+    <View role="main" style={{ flex: 1 }}>
+      <Pressable role="button" style={{ height: 48 }} onPress={() => router.push('/second')} />
+    </View>
+  );
+}
+`;
+
+const second = `import { View } from 'react-native';
+
+export default function NothingElse() {
   return <View role="main" style={{ flex: 1 }} />;
 }
 `;
@@ -57,6 +70,7 @@ export function layEmptyApp(root: string): string {
     'metro.config.js': metro(join(root, 'node_modules')),
     'app/_layout.tsx': layout,
     'app/index.tsx': screen,
+    'app/second.tsx': second,
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { Phone } from '../../__tests__/e2e/support/phone';
-import type { Site } from '../../__tests__/e2e/support/site';
-import { languages, type Language } from '../../__tests__/e2e/support/words';
+import { Phone } from '../../tools/browser/phone';
+import type { Site } from '../../tools/browser/site';
+import { languages, type Language } from '../../tools/browser/words';
 
 export interface Fonts {
   readonly language: Language;

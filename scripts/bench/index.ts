@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../../__tests__/e2e/support/browser';
-import { serve } from '../../__tests__/e2e/support/site';
+import { gameIds } from '../lib/games';
+import { launchBrowser } from '../../tools/browser/launch';
+import { serve } from '../../tools/browser/site';
 import { layEmptyApp } from './emptyApp';
 import { exportWeb, initialScriptBytes } from './exported';
 import { measureFonts } from './fonts';
 import { measureFrames } from './frames';
 import { measureSwitches, type Switch } from './languageSwitch';
 import { measureLoad, type Load } from './load';
+import { measureEmptyOpening, measureFirstOpening, measureOpening } from './opening';
+import { measureSearch } from './search';
 import { median, percentile } from './statistics';
 
 // How fast the app is, against an empty app of the same packages and against fixed goals: `npm run bench`.
@@ -23,7 +26,7 @@ const { values: options } = parseArgs({
 });
 
 const throttle = 4;
-const goals = { ratio: 1.5, languageSwitch: 100, scripts: 700_000, frames: 20 } as const;
+const goals = { ratio: 1.5, languageSwitch: 100, scripts: 430_000, frames: 20, search: 50 } as const;
 
 interface Row {
   readonly what: string;
@@ -69,6 +72,15 @@ async function main(): Promise<void> {
     const ratio = median(loads.app.map(({ screen }, run) => screen / (loads.nothing[run]?.screen ?? NaN)));
     const paints = loads.app.flatMap(({ contentfulPaint }) => contentfulPaint ?? []);
 
+    const openings: { empty: number; ours: number; first: number }[] = [];
+    for (let run = 0; run < Number(options.runs); run++) {
+      openings.push({
+        empty: await measureEmptyOpening(browser, nothing, throttle),
+        ours: await measureOpening(browser, app, throttle),
+        first: await measureFirstOpening(browser, app, throttle),
+      });
+    }
+
     const rounds: Switch[] = [];
     for (let round = 0; round < 3; round++) rounds.push(...(await measureSwitches(browser, app, throttle)));
     const ways = [...new Set(rounds.map(({ from, to }) => `${from} → ${to}`))].sort();
@@ -79,7 +91,23 @@ async function main(): Promise<void> {
       goal: goals.languageSwitch,
     }));
 
-    const frames = await measureFrames(browser, app, throttle, 12_000);
+    const frames: Row[] = [];
+    for (const game of gameIds) {
+      const { resting, playing, showdowns } = await measureFrames(browser, app, game, throttle, 40_000);
+      const row = (what: string, times: readonly number[], share: number, goal?: number) =>
+        frames.push({
+          what: `${game}: frames ${what}, ${share}th percentile`,
+          value: percentile(times, share),
+          unit: 'ms',
+          ...(goal === undefined ? {} : { goal }),
+        });
+      row('at rest', resting, 95);
+      row('in play', playing, 95, goals.frames);
+      row('of showdowns', showdowns, 95, goals.frames);
+      row('in play', playing, 99);
+    }
+
+    const letters = await measureSearch(browser, app, throttle);
 
     const fonts = await measureFonts(browser, app, ours);
 
@@ -88,15 +116,12 @@ async function main(): Promise<void> {
       { what: 'first screen, this app', value: appScreen, unit: 'ms' },
       { what: 'first screen, ratio', value: ratio, unit: '×', goal: goals.ratio },
       { what: 'first contentful paint', value: median(paints), unit: 'ms' },
+      { what: 'opening a page, empty app', value: median(openings.map(({ empty: it }) => it)), unit: 'ms' },
+      { what: 'opening a new game', value: median(openings.map(({ ours: it }) => it)), unit: 'ms' },
+      { what: 'first game, not yet fetched', value: median(openings.map(({ first }) => first)), unit: 'ms' },
       ...switches,
-      { what: 'frames at rest, 95th percentile', value: percentile(frames.resting, 95), unit: 'ms' },
-      {
-        what: 'frames in play, 95th percentile',
-        value: percentile(frames.playing, 95),
-        unit: 'ms',
-        goal: goals.frames,
-      },
-      { what: 'frames in play, 99th percentile', value: percentile(frames.playing, 99), unit: 'ms' },
+      ...frames,
+      { what: 'search in all books, a letter', value: median(letters), unit: 'ms', goal: goals.search },
       { what: 'scripts, empty app (gzip)', value: initialScriptBytes(empty) / 1000, unit: 'kB' },
       {
         what: 'scripts, this app (gzip)',
@@ -124,7 +149,7 @@ const missed = ({ value, goal }: Row) => goal !== undefined && value > goal;
 function table(rows: readonly Row[]): string {
   const figure = (value: number, unit: Row['unit']) => `${value.toFixed(unit === '×' ? 2 : 0)} ${unit}`;
   const line = (row: Row) =>
-    row.what.padEnd(34) +
+    row.what.padEnd(42) +
     figure(row.value, row.unit).padStart(12) +
     (row.goal === undefined ? '' : `≤ ${figure(row.goal, row.unit)}`.padStart(14)) +
     (row.goal === undefined ? '' : missed(row) ? '  missed' : '  met');

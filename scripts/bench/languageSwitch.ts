@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { Phone } from '../../__tests__/e2e/support/phone';
-import type { Site } from '../../__tests__/e2e/support/site';
-import { languages, type Language } from '../../__tests__/e2e/support/words';
+import { Phone } from '../../tools/browser/phone';
+import type { Site } from '../../tools/browser/site';
+import { languages, type Language } from '../../tools/browser/words';
+import { noted } from './noted';
 
 export interface Switch {
   readonly from: Language;
@@ -11,7 +12,7 @@ export interface Switch {
 }
 
 const watchForLanguage = `
-  addEventListener('click', ({ timeStamp }) => { globalThis.pressedAt = timeStamp; }, true);
+  addEventListener('click', () => { globalThis.pressedAt = performance.now(); }, true);
   new MutationObserver(() => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -61,8 +62,7 @@ export async function measureSwitches(browser: Browser, site: Site, throttle: nu
     if (from === undefined) continue;
     await phone.page.evaluate('void (globalThis.switchTook = undefined)');
     await choose(to);
-    await phone.page.waitForFunction('globalThis.switchTook !== undefined');
-    switches.push({ from, to, took: await phone.page.evaluate<number>('globalThis.switchTook') });
+    switches.push({ from, to, took: await noted(phone.page, 'switchTook') });
   }
   await phone.close();
   return switches;

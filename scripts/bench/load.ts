@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { Site } from '../../__tests__/e2e/support/site';
+import type { Site } from '../../tools/browser/site';
+import { noted } from './noted';
 
 export interface Load {
   /** From the start of the navigation to the first frame that shows the app's screen, in milliseconds. */
@@ -29,8 +30,7 @@ export async function measureLoad(browser: Browser, site: Site, throttle: number
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.goto(site.url);
-  await page.waitForFunction('globalThis.screenAt !== undefined');
-  const screen = await page.evaluate<number>('globalThis.screenAt');
+  const screen = await noted(page, 'screenAt');
   const paint = await page.evaluate<number | null>(
     `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null`,
   );

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 
 /** @typedef {{ code: number | null; output: string }} Ran */
 
-/** Longer than any step takes on a slow machine; something that waits for ever is ended and counts as failed. */
-const patience = 20 * 60_000;
+/** Longer than any step takes on a machine busy with other work; what waits for ever is ended and counts as failed. */
+const patience = 45 * 60_000;
 
 /**
  * Runs a program to its end and returns all it printed. Programs get a process group of their own, so that

@@ -1,6 +1,6 @@
 // @ts-check
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
@@ -34,6 +34,26 @@ const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 /** @param {string} file */
 const plain = (file) => statSync(file).size;
 
+/** What a chunk is called whatever is in it: its file's name without the fingerprint. @param {string} file */
+const chunkName = (file) => basename(file, '.js').replace(/-[0-9a-f]{32}$/, '');
+
+/**
+ * The chunks that come later, each by its name.
+ * @param {readonly string[]} files
+ * @returns {Figures}
+ */
+function weighChunks(files) {
+  /** @type {Figures} */
+  const figures = {};
+  for (const file of [...files].sort()) {
+    const name = `web ${chunkName(file)} (gzip)`;
+    if (name in figures)
+      throw new Error(`Two chunks are called ${chunkName(file)}: rename one of their files.`);
+    figures[name] = gzipped(file);
+  }
+  return figures;
+}
+
 /**
  * Weighs the exports: scripts as they travel (gzip), Hermes bytecode as it lies on the device.
  * @param {string} dist
@@ -42,9 +62,11 @@ const plain = (file) => statSync(file).size;
 export function measure(dist) {
   const web = join(dist, 'web');
   const initial = initialScripts(readFileSync(join(web, 'index.html'), 'utf8')).map((src) => join(web, src));
+  const scripts = filesEndingWith(web, '.js');
   return {
     'web initial (gzip)': total(initial, gzipped, 'script in index.html'),
-    'web total (gzip)': total(filesEndingWith(web, '.js'), gzipped, 'web script'),
+    ...weighChunks(scripts.filter((file) => !initial.includes(file))),
+    'web total (gzip)': total(scripts, gzipped, 'web script'),
     'ios (bytecode)': total(filesEndingWith(join(dist, 'ios'), '.hbc'), plain, 'iOS bytecode'),
     'android (bytecode)': total(filesEndingWith(join(dist, 'android'), '.hbc'), plain, 'Android bytecode'),
   };
@@ -60,7 +82,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
  * @returns {Comparison[]}
  */
 export function compare(measured, { tolerance, limits, recorded }) {
-  return Object.entries(measured).map(([name, bytes]) => {
+  const now = Object.entries(measured).map(([name, bytes]) => {
     const before = recorded[name] ?? null;
     const limit = limits[name];
     return { name, bytes, recorded: before, problem: problemWith() };
@@ -76,12 +98,21 @@ export function compare(measured, { tolerance, limits, recorded }) {
       return null;
     }
   });
+  const gone = Object.entries(recorded)
+    .filter(([name]) => !(name in measured))
+    .map(([name, before]) => ({
+      name,
+      bytes: 0,
+      recorded: before,
+      problem: `${name} is recorded but was not exported: if it is gone for good, run "npm run sizes -- --record".`,
+    }));
+  return [...now, ...gone];
 }
 
 /** @param {readonly Comparison[]} comparisons */
 export function table(comparisons) {
   const row = (/** @type {string[]} */ [name = '', now = '', before = '', change = '']) =>
-    name.padEnd(22) + now.padStart(12) + before.padStart(12) + change.padStart(10);
+    name.padEnd(28) + now.padStart(12) + before.padStart(12) + change.padStart(10);
   return [
     row(['', 'now', 'recorded', 'change']),
     ...comparisons.map(({ name, bytes, recorded }) =>

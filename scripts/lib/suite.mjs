@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { browserAdvice } from './browser.mjs';
+import { browserAdvice } from '../../tools/browser/find.mjs';
 import { whenEnded } from './ending.mjs';
 import { run } from './run.mjs';
 import { failure, schedule } from './schedule.mjs';
-import { jestVerdict, lastLine, stepLine } from './verdicts.mjs';
+import { faultsIn, jestVerdict, lastLine, stepLine } from './verdicts.mjs';
 
 /** @typedef {import('./schedule.mjs').Step} Step */
 
@@ -19,9 +19,11 @@ const tools = {
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   sizes: 'scripts/sizes.mjs',
   tsc: 'node_modules/typescript/bin/tsc',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
   typesWeb: 'scripts/lib/types-web.mjs',
 };
 
+const quietly = ['--no-progress', '--no-config-hints'];
 const lintMemory = ['--cache', '--cache-location=.cache/eslint', '--cache-strategy=content'];
 
 /** What every child hears: ask nothing, send nothing, fetch nothing, print no colours. */
@@ -84,7 +86,8 @@ export function suite(root, { browser = null, remember = false } = {}) {
         `--maxWorkers=${workers}`,
       ];
       const ran = await call('jest', args, signal);
-      return { ...jestVerdict(readJson(report), ran.code), output: withoutReport(ran.output) };
+      const left = readJson(report);
+      return { ...jestVerdict(left, ran.code), output: faultsIn(left) || withoutReport(ran.output) };
     },
   });
 
@@ -107,6 +110,7 @@ export function suite(root, { browser = null, remember = false } = {}) {
     routes: step('routes', [['expo', 'customize', 'tsconfig.json']]),
     typesNative: types('types native', 'tsconfig.json'),
     typesWeb: step('types web', [['typesWeb']], { after: ['routes'] }),
+    typesShipped: types('types shipped', 'tsconfig.shipped.json'),
     typesEngine: types('types engine', 'engine/tsconfig.json'),
     lint: step('lint', [['eslint', '.', '--max-warnings=0', ...(remember ? lintMemory : [])]], {
       after: ['routes'],
@@ -114,12 +118,15 @@ export function suite(root, { browser = null, remember = false } = {}) {
     format: step('format', [
       ['prettier', '--check', '.', '--cache', '--cache-location=.cache/prettier', '--log-level=warn'],
     ]),
-    deadCode: step('dead code', [['knip', '--no-progress', '--no-config-hints']]),
+    deadCode: step('dead code', [['knip', ...quietly]]),
+    circles: step('circles', [['knip', '--cycles', ...quietly]]),
     versions: step('versions', [['expo', 'install', '--check']]),
     jest: jest('tests', ['node', 'app'], {
       workers: Math.max(2, availableParallelism() - 1),
       after: ['routes'],
     }),
+    // A short one, the same each time; whoever wants to find something new runs `npm run soak` for longer.
+    soak: step('soak', [['tsx', 'scripts/soak.ts', '--games', '250']]),
     exportWeb: exporting('web'),
     exportIos: exporting('ios'),
     exportAndroid: exporting('android'),

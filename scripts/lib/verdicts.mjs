@@ -7,6 +7,7 @@
  *   numPassedTests: number;
  *   numFailedTests: number;
  *   numRuntimeErrorTestSuites: number;
+ *   testResults: readonly { name: string; status: string; message: string }[];
  * }} JestReport
  */
 
@@ -24,6 +25,17 @@ export function jestVerdict(report, code) {
   const unexplained = failed === 0 && code !== 0;
   return { passed: report.numPassedTests, failed: ranNothing || unexplained ? 1 : failed };
 }
+
+/**
+ * What went wrong in a Jest run, file by file, and nothing of what went well: a long list of files that passed
+ * would hide it from whoever reads only the beginning.
+ * @param {JestReport | null} report
+ */
+export const faultsIn = (report) =>
+  (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${name}\n${message}`)
+    .join('\n');
 
 /**
  * @param {readonly { passed: number; failed: number }[]} results

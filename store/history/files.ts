@@ -8,4 +8,4 @@ export interface RecordFile {
 export type Sent = 'sent' | 'left' | 'failed';
 
 export type Picked =
-  { readonly status: 'picked'; readonly text: string } | { readonly status: 'left' | 'too large' | 'failed' };
+  { readonly status: 'picked'; readonly text: string } | { readonly status: 'left' | 'tooLarge' | 'failed' };

@@ -1,100 +1,104 @@
 import {
-  games,
-  lastState,
+  gameIn,
+  isSeated,
+  lastStep,
   MatchError,
   parse,
-  serialise,
-  type Game,
-  type Match,
+  recordOf,
+  type GameTypes,
   type MatchPlayer,
   type MatchProblem,
-} from '../../engine';
-import { longestName } from '../names';
-import { isSeated } from '../match/running';
+  type PlayedMatch,
+} from '../../engine/core';
+import type { TableGame } from '../match/tableGame';
+import { tidyName } from '../names';
 import type { KeptGame, PastGame } from './entries';
-
-type AnyGame = Game<never, unknown, unknown, unknown, unknown>;
-
-const known: Readonly<Record<string, AnyGame>> = games;
-
-/** Where in a set-up it says what sort of game this is. */
-const sortField: Readonly<Record<string, string>> = { coup: 'book' } satisfies Record<
-  keyof typeof games,
-  string
->;
 
 /** Nobody's save is this large; somebody's film is. */
 export const largestRecord = 1_000_000;
 
 /** Why a record cannot be shown. */
-export type RecordProblem = MatchProblem | 'unfinished' | 'too large';
+export type RecordProblem = MatchProblem | 'unknownGame' | 'unfinished' | 'tooLarge';
 
-export type ReadRecord =
-  | { readonly ok: true; readonly match: Match<unknown, unknown> }
-  | { readonly ok: false; readonly problem: RecordProblem };
+interface Refused {
+  readonly ok: false;
+  readonly problem: RecordProblem;
+}
 
-/** Reads a record whatever it is, and plays it once to see that it can be played. */
-export function readRecord(text: string): ReadRecord {
-  if (text.length > largestRecord) return { ok: false, problem: 'too large' };
+export type ReadRecord<G extends GameTypes> =
+  { readonly ok: true; readonly played: PlayedMatch<G> } | Refused;
+
+/** Editors like to put an invisible mark at the beginning of a file. */
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+const refused = (problem: RecordProblem): Refused => ({ ok: false, problem });
+
+/** What an attempt gives, or why the record does not allow it. */
+function attempt<Result>(text: string, read: (record: string) => Result): Result | Refused {
+  if (text.length > largestRecord) return refused('tooLarge');
   try {
-    const match = parse(known, text.replace(/^\uFEFF/, ''));
-    if (!isSeated(match)) return { ok: false, problem: 'not a record' };
-    return outcomeOf(match) ? { ok: true, match } : { ok: false, problem: 'unfinished' };
+    return read(withoutMark(text));
   } catch (error) {
-    if (error instanceof MatchError) return { ok: false, problem: error.code };
+    if (error instanceof MatchError) return refused(error.code);
     throw error;
   }
 }
 
-const gameOf = ({ game }: Match<unknown, unknown>): AnyGame => {
-  const found = known[game];
-  if (!found) throw new MatchError('unknown game', `unknown game ${game}`);
-  return found;
-};
+/** Which game a text says it is a record of. */
+export const gameOfRecord = (text: string): { readonly ok: true; readonly game: string } | Refused =>
+  attempt(text, (record) => ({ ok: true, game: gameIn(record) }));
 
-const endOf = (match: Match<unknown, unknown>): unknown =>
-  lastState(gameOf(match), match as Match<never, unknown>);
-
-const outcomeOf = (match: Match<unknown, unknown>) => gameOf(match).outcome(endOf(match));
+/** Reads a record whatever it is. It is played once: to be checked, shown and summed up. */
+export const readRecord = <G extends GameTypes>({ game }: TableGame<G>, text: string): ReadRecord<G> =>
+  attempt(text, (record): ReadRecord<G> => {
+    const played = parse(game, record);
+    if (!isSeated(played.match)) return refused('notARecord');
+    return game.outcome(lastStep(played.steps).state) ? { ok: true, played } : refused('unfinished');
+  });
 
 /** The marks that keep a name together on screen have no business in a file, nor has a name nobody can read. */
 const tidyPlayer = ({ name, ...rest }: MatchPlayer): MatchPlayer => ({
   ...rest,
-  name: name.replace(/[\u2066-\u2069]/g, '').slice(0, longestName),
+  name: tidyName(name),
 });
 
 /** What there is to say of a finished match, and the text that plays it again. */
-export function told(match: Match<unknown, unknown>): Omit<PastGame, 'id' | 'endedAt'> & {
-  readonly record: string;
-} {
-  const game = gameOf(match);
-  const state = endOf(match);
+export function summaryOf<G extends GameTypes>(
+  { game, variantOf }: TableGame<G>,
+  { match, steps }: PlayedMatch<G>,
+): Omit<PastGame, 'id' | 'endedAt'> & { readonly record: string } {
   const players = match.players.map(tidyPlayer);
-  const tidy: Match<unknown, unknown> = { ...match, players };
-  const record = serialise(game, tidy as Match<never, unknown>, state);
+  const record = recordOf({ match: { ...match, players }, steps });
   return {
     game: match.game,
     players,
-    winners: [...(game.outcome(state)?.winners ?? [])],
-    sort: textIn(match.setup, sortField[match.game] ?? ''),
-    print: textIn(JSON.parse(record), 'checksum'),
-    record,
+    winners: [...(game.outcome(lastStep(steps).state)?.winners ?? [])],
+    variant: variantOf(match.setup),
+    checksum: record.checksum,
+    record: JSON.stringify(record),
   };
 }
 
-function textIn(object: unknown, field: string): string {
-  const value = (object as Readonly<Record<string, unknown>>)[field];
-  return typeof value === 'string' ? value : '';
+/** What a file says: the record, and when it was played. Null for a record that is no object. */
+export function fileText({ endedAt, record }: KeptGame): string | null {
+  const fields = fieldsIn(record);
+  return fields && JSON.stringify({ ...fields, endedAt });
 }
-
-/** What a file says: the record, and when it was played. */
-export const fileText = ({ endedAt, record }: KeptGame): string =>
-  JSON.stringify({ ...(JSON.parse(record) as object), endedAt });
 
 /** When the game in a file was played, if the file says so. */
 export function endedAtIn(text: string): string | null {
-  const said = textIn(JSON.parse(text.replace(/^\uFEFF/, '')), 'endedAt');
+  const said = fieldsIn(withoutMark(text))?.endedAt;
+  if (typeof said !== 'string') return null;
   return /^\d{4}-\d\d-\d\dT/.test(said) && !Number.isNaN(Date.parse(said)) ? said : null;
+}
+
+function fieldsIn(text: string): { readonly endedAt?: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 const padded = (number: number) => String(number).padStart(2, '0');

@@ -9,10 +9,28 @@ const json = 'application/json';
 /** A phone always has somebody to give a file to. */
 export const canShare = (): boolean => true;
 
+/** Where a record lies while another app reads it, which may go on after the sheet has closed. */
+const shared = () => new Directory(Paths.cache, 'shared');
+
+/** Copies in the cache have served; one that cannot be removed is the system's to clear. */
+function remove(copy: File | Directory): void {
+  try {
+    if (copy.exists) copy.delete();
+  } catch {
+    // It stays in the cache, where no other app can read it.
+  }
+}
+
+// What was shared before the app was last closed has been read by now.
+remove(shared());
+
 export async function shareRecord({ name, text }: RecordFile): Promise<Sent> {
   try {
     if (!(await isAvailableAsync())) return 'failed';
-    const file = new File(Paths.cache, name);
+    const folder = shared();
+    remove(folder);
+    folder.create({ idempotent: true });
+    const file = new File(folder, name);
     file.create({ overwrite: true });
     file.write(text);
     await shareAsync(file.uri, { mimeType: json, UTI: 'public.json' });
@@ -43,10 +61,17 @@ export async function pickRecord(): Promise<Picked> {
     const picked = await getDocumentAsync({ type: [json, 'text/plain', '*/*'], copyToCacheDirectory: true });
     const [asset] = picked.assets ?? [];
     if (picked.canceled || !asset) return { status: 'left' };
-    const file = new File(asset.uri);
-    if ((asset.size ?? file.size) > largestRecord) return { status: 'too large' };
-    return { status: 'picked', text: await file.text() };
+    return await readCopy(new File(asset.uri), asset.size);
   } catch {
     return { status: 'failed' };
+  }
+}
+
+/** The system's picker leaves a copy in the cache for the app to read; the file itself is not touched. */
+async function readCopy(copy: File, size = copy.size): Promise<Picked> {
+  try {
+    return size > largestRecord ? { status: 'tooLarge' } : { status: 'picked', text: await copy.text() };
+  } finally {
+    remove(copy);
   }
 }

@@ -37,7 +37,7 @@ export function saveRecord(record: RecordFile): Promise<Sent> {
 export async function pickRecord(): Promise<Picked> {
   const file = await pickedFile();
   if (!file) return { status: 'left' };
-  if (file.size > largestRecord) return { status: 'too large' };
+  if (file.size > largestRecord) return { status: 'tooLarge' };
   try {
     return { status: 'picked', text: await file.text() };
   } catch {

@@ -1,7 +1,10 @@
+import type { GameTypes } from '../../engine/core';
 import { useSettings } from '../settings';
+import type { MatchStore } from './match';
 import { thinkingTime } from './pace';
-import { botsAt, lastOf } from './running';
-import type { TableOf } from './table';
+import { askedOfBot, botThinking, pastUnasked, withAnswer, type Running } from './running';
+import { inSlices } from './slices';
+import type { TableGame } from './tableGame';
 
 /** Bots wait for a frame in which nothing else is to be done, as far as the device can tell. */
 const whenIdle = (work: () => void): (() => void) => {
@@ -13,35 +16,116 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(waiting);
 };
 
+/** How often a game that bots play to its end is saved and shown, in milliseconds. */
+const glimpse = 300;
+
+/** How long after it could not be had what bots need is asked for again, in milliseconds. */
+const fetchAgain = 3000;
+
+/** Bots answer one another for as long as a glimpse takes. */
+function* burst<G extends GameTypes>(
+  table: TableGame<G>,
+  from: Running<G>,
+): Generator<undefined, Running<G>, undefined> {
+  const until = performance.now() + glimpse;
+  const { fewerQuestions } = useSettings.getState();
+  let running = from;
+  while (performance.now() < until) {
+    const thinking = botThinking(table, running);
+    if (!thinking) break;
+    const answered = withAnswer(table, running, yield* thinking);
+    running = fewerQuestions ? pastUnasked(table, answered) : answered;
+    yield;
+  }
+  return running;
+}
+
+export interface BotTurns {
+  /** The bot that is asked stops pretending to think. */
+  hasten(): void;
+  stop(): void;
+}
+
 /**
  * Lets the bots answer, each after the time its question takes at the chosen pace: never sooner or later for what it
- * holds. Gives back how to stop them.
+ * holds.
  */
-export function letBotsPlay<Setup, State, Move, Event, View>(
-  table: TableOf<Setup, State, Move, Event, View>,
-): () => void {
-  const { played, useOnTable } = table;
-  let forget = () => {};
+export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns {
+  const { table, useMatch } = match;
+  const nothing = () => {};
+  /** Whatever a bot is about, it stops. */
+  let giveUp = nothing;
+  /** A bot that only pretends to think begins to. */
+  let hurry = nothing;
 
-  function waitForBot(): void {
-    forget();
-    const { running } = useOnTable.getState();
-    if (!running) return;
-    const asked = played.game.asked(lastOf(running).state);
-    if (!asked || botsAt(played, running.match.players)[asked.seat] === null) return;
-    const time = thinkingTime(useSettings.getState().botPace, asked.kind);
-    const timer = setTimeout(() => {
-      forget = whenIdle(table.letBotAnswer);
-    }, time);
-    forget = () => clearTimeout(timer);
+  /** Works once everything is here that these bots need, and asks for it again until it is. */
+  function onceFetched(running: Running<G>, work: () => void): void {
+    const bots = running.match.players.flatMap(({ bot }) => bot ?? []);
+    const fetching = table.fetchBots?.(bots) ?? null;
+    if (fetching === null) return work();
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    giveUp = () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+    void fetching.then(
+      () => isWanted && work(),
+      () => {
+        if (isWanted) timer = setTimeout(() => onceFetched(running, work), fetchAgain);
+      },
+    );
   }
 
-  waitForBot();
-  const unsubscribe = useOnTable.subscribe((now, before) => {
-    if (now.running !== before.running) waitForBot();
+  function think(): void {
+    hurry = nothing;
+    const { running } = useMatch.getState();
+    if (!running) return;
+    onceFetched(running, () => {
+      const thinking = match.thinking();
+      if (thinking) giveUp = inSlices(thinking, match.botAnswer);
+    });
+  }
+
+  function next(): void {
+    giveUp();
+    giveUp = nothing;
+    hurry = nothing;
+    const { running, finishing } = useMatch.getState();
+    const asked = running && askedOfBot(table, running);
+    if (!running || !asked) return;
+    if (finishing) {
+      onceFetched(running, () => {
+        giveUp = whenIdle(() => {
+          giveUp = inSlices(burst(table, running), match.reached);
+        });
+      });
+      return;
+    }
+    const time = thinkingTime(
+      useSettings.getState().botPace,
+      asked.kind === table.turnKind ? 'turn' : 'answer',
+    );
+    const timer = setTimeout(() => {
+      giveUp = whenIdle(think);
+    }, time);
+    giveUp = () => clearTimeout(timer);
+    hurry = () => {
+      giveUp();
+      think();
+    };
+  }
+
+  next();
+  const unsubscribe = useMatch.subscribe((now, before) => {
+    if (now.running !== before.running || now.finishing !== before.finishing) next();
   });
-  return () => {
-    unsubscribe();
-    forget();
+  return {
+    hasten: () => hurry(),
+    stop() {
+      unsubscribe();
+      giveUp();
+      hurry = nothing;
+    },
   };
 }

@@ -1,112 +1,97 @@
 import {
   askBot,
+  botNamed,
+  createMatch,
   hearStep,
+  lastStep,
   wakeBots,
   withMove,
-  type Bot,
   type Bots,
-  type Game,
-  type Match,
+  type GameTypes,
   type MatchPlayer,
   type Minds,
+  type PlayedMatch,
+  type Question,
   type Seat,
-  type Step,
-} from '../../engine';
+  type Thinking,
+} from '../../engine/core';
+import { nameKey } from '../names';
+import type { TableGame } from './tableGame';
 
-/** A game as it is played on the phone: its rules, who can take an empty seat, and what can be unsaid. */
-export interface Played<Setup, State, Move, Event, View> {
-  readonly game: Game<Setup, State, Move, Event, View>;
-  readonly bots: Readonly<Record<string, Bot<View, Event, Move>>>;
-  /** The answer of somebody who lets things pass: the whole table can give it at once. */
-  readonly letPass: Move;
-  /** Nobody has learnt anything from it, and no luck was in it: a slip of the finger that led to it can be taken back. */
-  readonly isHarmless: (event: Event) => boolean;
-}
-
-/** A match on the table: the record, and everything it led to. */
-export interface Running<Setup, State, Move, Event> {
+/** A match on the table: the record, everything it led to, and what the bots made of it. */
+export interface Running<G extends GameTypes> extends PlayedMatch<G> {
   readonly id: string;
-  readonly match: Match<Setup, Move>;
-  /** The deal first, then one for each move. */
-  readonly steps: readonly Step<State, Event>[];
   /** What the bots had in mind after each step. */
   readonly minds: readonly Minds[];
 }
 
-export function botsAt<Setup, State, Move, Event, View>(
-  { bots }: Played<Setup, State, Move, Event, View>,
-  players: readonly MatchPlayer[],
-): Bots<View, Event, Move> {
-  const [anybody = null] = Object.values(bots);
-  // A record may name a bot that this version does not know: somebody else sits in for it.
-  return players.map(({ bot }) => (bot === undefined ? null : (bots[bot] ?? anybody)));
-}
-
-/** Whether a record, which the engine reads for its moves alone, names somebody for every seat of its set-up. */
-export const isSeated = ({ setup, players }: Match<unknown, unknown>): boolean =>
-  (setup as { readonly players?: unknown }).players === players.length;
+const botsAt = <G extends GameTypes>({ bots }: TableGame<G>, players: readonly MatchPlayer[]): Bots<G> =>
+  players.map(({ bot }) => (bot === undefined ? null : botNamed(bots, bot)));
 
 /** Seats in which a person sits. */
 export const peopleAt = (players: readonly MatchPlayer[]): readonly Seat[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-export const lastOf = <Setup, State, Move, Event>({ steps }: Running<Setup, State, Move, Event>) => {
-  const step = steps.at(-1);
-  if (!step) throw new Error('A match without a deal.');
-  return step;
-};
+/** Whoever plays alone: they are told of themselves as “you”. */
+export function onlyPerson(players: readonly MatchPlayer[]): Seat | null {
+  const [only, another] = peopleAt(players);
+  return another === undefined ? (only ?? null) : null;
+}
 
-/** Lays a match on the table, however far it has got: the bots live through all of it again. */
-export function layOut<Setup, State, Move, Event, View>(
-  played: Played<Setup, State, Move, Event, View>,
+/** The same, where they gave no name. */
+export function onlyUnnamed(players: readonly MatchPlayer[]): Seat | null {
+  const only = onlyPerson(players);
+  return only !== null && nameKey(players[only]?.name ?? '') === '' ? only : null;
+}
+
+/** What was asked after so many moves and what is asked now are one player's secrets: nobody saw the table in between. */
+export function isBehindOneLamp<G extends GameTypes>(
+  { game }: TableGame<G>,
+  { steps }: PlayedMatch<G>,
+  moves: number,
+): boolean {
+  const then = steps[moves] && game.asked(steps[moves].state);
+  const now = game.asked(lastStep(steps).state);
+  return then?.secret === true && now?.secret === true && then.seat === now.seat;
+}
+
+export const stateOf = <G extends GameTypes>({ steps }: PlayedMatch<G>): G['State'] => lastStep(steps).state;
+
+export function start<G extends GameTypes>(
+  table: TableGame<G>,
   id: string,
-  match: Match<Setup, Move>,
-): Running<Setup, State, Move, Event> {
-  const state = played.game.deal(match.setup, match.seed);
-  const minds = wakeBots(botsAt(played, match.players), match.seed);
-  const dealt = { id, match: { ...match, moves: [] }, steps: [{ state, events: [] }], minds: [minds] };
-  return match.moves.reduce<Running<Setup, State, Move, Event>>(
-    (running, move) => answered(played, running, move),
-    dealt,
-  );
+  setup: G['Setup'],
+  players: readonly MatchPlayer[],
+  seed: number,
+): Running<G> {
+  const match = createMatch(table.game, setup, seed, players);
+  return resume(table, id, { match, steps: [{ state: table.game.deal(setup, seed), events: [] }] });
+}
+
+/** Goes on with a match, however far it has got: the bots hear of all that happened, and decide nothing again. */
+export function resume<G extends GameTypes>(
+  table: TableGame<G>,
+  id: string,
+  { match, steps }: PlayedMatch<G>,
+): Running<G> {
+  const bots = botsAt(table, match.players);
+  let now = wakeBots(bots, match.seed);
+  const minds = [now];
+  for (const step of steps.slice(1)) {
+    now = hearStep(table.game, bots, now, step);
+    minds.push(now);
+  }
+  return { id, match, steps, minds };
 }
 
 /** The asked seat has answered. Throws a `MoveError` for what is no answer. */
-export function answered<Setup, State, Move, Event, View>(
-  played: Played<Setup, State, Move, Event, View>,
-  running: Running<Setup, State, Move, Event>,
-  move: Move,
-): Running<Setup, State, Move, Event> {
-  // A bot that decides has used some of its luck, also when its decision is only lived through again.
-  const decided = thought(played, running);
-  return advanced(played, running, move, decided?.minds ?? mindsOf(running));
-}
-
-/** The bot that is asked answers; null where a person is asked, or nobody. */
-export function botAnswered<Setup, State, Move, Event, View>(
-  played: Played<Setup, State, Move, Event, View>,
-  running: Running<Setup, State, Move, Event>,
-): Running<Setup, State, Move, Event> | null {
-  const decided = thought(played, running);
-  return decided && advanced(played, running, decided.move, decided.minds);
-}
-
-const mindsOf = <Setup, State, Move, Event>({ minds }: Running<Setup, State, Move, Event>): Minds =>
-  minds.at(-1) ?? [];
-
-const thought = <Setup, State, Move, Event, View>(
-  played: Played<Setup, State, Move, Event, View>,
-  running: Running<Setup, State, Move, Event>,
-) => askBot(played.game, botsAt(played, running.match.players), mindsOf(running), lastOf(running).state);
-
-function advanced<Setup, State, Move, Event, View>(
-  played: Played<Setup, State, Move, Event, View>,
-  running: Running<Setup, State, Move, Event>,
-  move: Move,
-  minds: Minds,
-): Running<Setup, State, Move, Event> {
-  const step = played.game.play(lastOf(running).state, move);
-  const heard = hearStep(played.game, botsAt(played, running.match.players), minds, step);
+export function withAnswer<G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+  move: G['Move'],
+): Running<G> {
+  const step = table.game.play(stateOf(running), move);
+  const heard = hearStep(table.game, botsAt(table, running.match.players), mindsOf(running), step);
   return {
     ...running,
     match: withMove(running.match, move),
@@ -115,40 +100,109 @@ function advanced<Setup, State, Move, Event, View>(
   };
 }
 
+/** Everybody, people and bots, lets pass what a table that wants fewer questions is not asked. */
+export function pastUnasked<G extends GameTypes>(table: TableGame<G>, from: Running<G>): Running<G> {
+  const { game, letPass, canGoUnasked } = table;
+  let running = from;
+  for (;;) {
+    const state = stateOf(running);
+    if (game.asked(state) === null || !canGoUnasked(game.view(state, 'table'))) return running;
+    running = withAnswer(table, running, letPass);
+  }
+}
+
+/** What a bot is asked; null where a person is asked, or nobody. */
+export function askedOfBot<G extends GameTypes>(
+  { game }: TableGame<G>,
+  running: Running<G>,
+): Question<G['Kind']> | null {
+  const asked = game.asked(stateOf(running));
+  return asked && !peopleAt(running.match.players).includes(asked.seat) ? asked : null;
+}
+
+/** What the bot that is asked thinks up; null where a person is asked, or nobody. */
+export const botThinking = <G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+): Thinking<G['Move']> | null =>
+  askBot(table.game, botsAt(table, running.match.players), {
+    state: stateOf(running),
+    minds: mindsOf(running),
+    seed: running.match.seed,
+    moves: running.match.moves.length,
+  });
+
+const mindsOf = <G extends GameTypes>({ minds }: Running<G>): Minds => minds.at(-1) ?? [];
+
 /** As it stood after so many moves. */
-export const backTo = <Setup, State, Move, Event>(
-  running: Running<Setup, State, Move, Event>,
-  moves: number,
-): Running<Setup, State, Move, Event> => ({
+export const rewound = <G extends GameTypes>(running: Running<G>, moves: number): Running<G> => ({
   ...running,
   match: { ...running.match, moves: running.match.moves.slice(0, moves) },
   steps: running.steps.slice(0, moves + 1),
   minds: running.minds.slice(0, moves + 1),
 });
 
-/** Whether all moves from there on can be unsaid: people made them, and nobody has learnt anything since. */
-export function isOpenSince<Setup, State, Move, Event, View>(
-  { game, isHarmless }: Played<Setup, State, Move, Event, View>,
-  { match, steps }: Running<Setup, State, Move, Event>,
+/** Whether all moves from there on can be taken back: people made them, and nobody has learnt anything since. */
+export function canTakeBackTo<G extends GameTypes>(
+  { game, isHarmless }: TableGame<G>,
+  { match, steps }: Running<G>,
   moves: number,
 ): boolean {
   const people = peopleAt(match.players);
-  return steps.slice(moves + 1).every(({ events }, index) => {
+  const since = steps.slice(moves + 1);
+  const isHarmlessSince = since.every(({ events }, index) => {
     const before = steps[moves + index];
     const asked = before && game.asked(before.state);
     return asked != null && people.includes(asked.seat) && events.every(isHarmless);
   });
+  return since.length > 0 && isHarmlessSince;
+}
+
+/**
+ * Who looks at their cards after the deal, with others at the table: clockwise, so that the phone comes last to
+ * whoever is asked first.
+ */
+export function openingLook<G extends GameTypes>(
+  { game, dealsHands }: TableGame<G>,
+  running: Running<G>,
+): readonly Seat[] {
+  const people = peopleAt(running.match.players);
+  if (!dealsHands || people.length < 2) return [];
+  const first = game.asked(stateOf(running))?.seat ?? 0;
+  return [...people.filter((seat) => seat > first), ...people.filter((seat) => seat <= first)];
+}
+
+/**
+ * People who have something new of their own to look at since so many moves, in the order of their seats: but for whoever
+ * holds the phone, or is asked about it in secret next.
+ */
+export function withSomethingNew<G extends GameTypes>(
+  { game, callsToLook }: TableGame<G>,
+  running: Running<G>,
+  moves: number,
+  holder: Seat | null,
+): readonly Seat[] {
+  const people = peopleAt(running.match.players);
+  const asked = game.asked(stateOf(running));
+  if (people.length < 2 || asked === null) return [];
+  const events = running.steps.slice(moves + 1).flatMap((step) => step.events);
+  return people.filter(
+    (seat) =>
+      seat !== holder &&
+      !(asked.secret && asked.seat === seat) &&
+      events.some((event) => callsToLook(event, seat)),
+  );
 }
 
 /** Who is still to answer the question on the table, in turn, if everybody before them lets it pass. */
-export function stillAsked<Setup, State, Move, Event, View>(
-  { game, letPass }: Played<Setup, State, Move, Event, View>,
-  state: State,
+export function stillAsked<G extends GameTypes>(
+  { game, letPass }: TableGame<G>,
+  state: G['State'],
 ): readonly Seat[] {
   const first = game.asked(state);
   if (!first || first.secret) return [];
   const seats = [first.seat];
-  for (let now = state; canPass(game, now, letPass);) {
+  for (let now = state; game.moves(now).some((move) => isSame(move, letPass));) {
     now = game.play(now, letPass).state;
     const next = game.asked(now);
     if (next?.kind !== first.kind || seats.includes(next.seat)) break;
@@ -157,11 +211,20 @@ export function stillAsked<Setup, State, Move, Event, View>(
   return seats;
 }
 
-const canPass = <State, Move>(
-  game: { moves(state: State): readonly Move[] },
-  state: State,
-  letPass: Move,
-): boolean => game.moves(state).some((move) => isSame(move, letPass));
+/** What follows once everybody has let the question on the table pass; null where somebody learns something by that. */
+export function oncePassed<G extends GameTypes>(
+  { game, letPass, isHarmless }: TableGame<G>,
+  state: G['State'],
+): G['State'] | null {
+  const kind = game.asked(state)?.kind;
+  let now = state;
+  while (game.asked(now)?.kind === kind && game.moves(now).some((move) => isSame(move, letPass))) {
+    const step = game.play(now, letPass);
+    if (!step.events.every(isHarmless)) return null;
+    now = step.state;
+  }
+  return now;
+}
 
 /** Moves are small and plain, and their fields always come in the order of the engine's types. */
 export const isSame = (one: unknown, other: unknown): boolean =>

@@ -1,9 +1,11 @@
 import Constants from 'expo-constants';
+import { useRouter } from 'expo-router';
+import { Button } from '../components/Button';
+import { Panel } from '../components/Panel';
+import { Screen } from '../components/Screen';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { inDigitsOf } from '../i18n/written';
-import { Panel } from '../Panel';
-import { Screen } from '../Screen';
-import { Text } from '../Text';
 
 /** The people whose games these are. Their names stay as they write them, in every language. */
 const designers = {
@@ -18,6 +20,7 @@ const letters = {
 
 export function AboutPage() {
   const { t, language } = useLanguage();
+  const router = useRouter();
   const version = inDigitsOf(language, Constants.expoConfig?.version ?? '');
   return (
     <Screen title={t('about.title')}>
@@ -36,6 +39,7 @@ export function AboutPage() {
         </Text>
         <Text>{t('about.lettersText', letters)}</Text>
         <Text>{t('about.licence')}</Text>
+        <Button label={t('about.licences')} onPress={() => router.push('/about/licences')} />
       </Panel>
       <Text variant="small" tone="inkMuted">
         {t('about.version', { version })}

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Artwork } from '../art/Artwork';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { Text } from '../Text';
 import { useTextScale } from '../theme/textScale';
 import { materials } from '../theme/tokens';
 import { cardHeight, cardRadius } from './cardShape';
@@ -13,26 +13,42 @@ interface CardFaceProps {
 }
 
 /** A card of paper: the portrait, and below it the name. The name is the card's label to a screen reader, too. */
-export function CardFace({ character, width }: CardFaceProps) {
+export function CardFace(props: CardFaceProps) {
   const { t } = useLanguage();
-  const tones = tonesOf(character);
-  const large = width / useTextScale() > 190;
+  const name = t(`cast.${props.character}.name`);
   return (
-    <View
-      style={[styles.card, { width, minHeight: cardHeight(width), borderRadius: cardRadius(width) }]}
-      role="img"
-      aria-label={t(`cast.${character}.name`)}
-    >
+    <View role="img" aria-label={name}>
+      <Face {...props} name={name} />
+    </View>
+  );
+}
+
+/** The same without its name, which keeps its place: for a part of a card whose other part says it. */
+export function NamelessFace(props: CardFaceProps) {
+  return (
+    <View aria-hidden>
+      <Face {...props} name={'\u00a0'} />
+    </View>
+  );
+}
+
+/** The longest name of any language stays in one line. */
+function lettersOf(width: number) {
+  if (width > 190) return 'heading';
+  if (width > 110) return 'small';
+  return width > 90 ? 'fine' : 'finest';
+}
+
+function Face({ character, width, name }: CardFaceProps & { readonly name: string }) {
+  const tones = tonesOf(character);
+  const variant = lettersOf(width / useTextScale());
+  return (
+    <View style={[styles.card, { width, minHeight: cardHeight(width), borderRadius: cardRadius(width) }]}>
       <View style={[styles.frame, { borderColor: tones.accent, borderRadius: cardRadius(width) - 3 }]} />
       <Artwork drawing={emblemOf(character)} width={width * 0.8} tones={tones} />
       <View style={[styles.name, { backgroundColor: tones.accentShade }]}>
-        <Text
-          variant={large ? 'heading' : 'small'}
-          role="presentation"
-          colour={materials.paper}
-          align="center"
-        >
-          {t(`cast.${character}.name`)}
+        <Text variant={variant} role="presentation" colour={materials.paper} align="center">
+          {name}
         </Text>
       </View>
     </View>
@@ -49,5 +65,5 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   frame: { position: 'absolute', inset: 5, borderWidth: 1.5, pointerEvents: 'none' },
-  name: { width: '84%', paddingVertical: '3%', paddingHorizontal: 2, borderRadius: 2 },
+  name: { width: '90%', paddingVertical: '3%', paddingHorizontal: 2, borderRadius: 2 },
 });

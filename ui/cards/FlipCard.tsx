@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useDerivedValue, withDelay, withTiming } from 'react-native-reanimated';
-import { duration, useStillness } from '../motion';
+import { duration, useStillness } from '../motion/motion';
 import { CardBack } from './CardBack';
 import { CardFace } from './CardFace';
-import type { Character } from './character';
 import { cardHeight } from './cardShape';
+import type { Character } from './character';
 
 interface FlipCardProps {
   /** Null while the card lies on its face: what is not to be seen is not there. */

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { CardFace } from '../cards/CardFace';
+import { Pressable } from '../components/Pressable';
 import { useLanguage } from '../i18n/language';
-import { Pressable } from '../Pressable';
 import { useTextScale } from '../theme/textScale';
 import { space } from '../theme/tokens';
 import type { CastMember } from './cast';

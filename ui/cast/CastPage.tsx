@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { Screen } from '../components/Screen';
+import { Text } from '../components/Text';
+import '../equipment/words';
 import { useLanguage } from '../i18n/language';
-import { Screen } from '../Screen';
-import { Text } from '../Text';
 import { copsCast, coupCast, type CastMember } from './cast';
 import { CastGrid } from './CastGrid';
 import { CastSheet } from './CastSheet';
+import { EquipmentList } from './EquipmentList';
+import './words';
 
-/** Both games' characters on one table: a reminder in mid-game, a first look for somebody new. */
+/** Both games' characters on one table, and what they carry: a reminder in mid-game, a first look for somebody new. */
 export function CastPage() {
   const { t } = useLanguage();
   const [open, setOpen] = useState<CastMember | null>(null);
@@ -18,6 +21,9 @@ export function CastPage() {
       <Text variant="heading">{t('castPage.cops')}</Text>
       <Text tone="inkMuted">{t('castPage.copsIntro')}</Text>
       <CastGrid members={copsCast} onOpen={setOpen} />
+      <Text variant="heading">{t('castPage.equipment')}</Text>
+      <Text tone="inkMuted">{t('castPage.equipmentIntro')}</Text>
+      <EquipmentList />
       <CastSheet member={open} onClose={() => setOpen(null)} />
     </Screen>
   );

@@ -1,12 +1,11 @@
-import { StyleSheet, View } from 'react-native';
-import { Artwork } from '../art/Artwork';
-import { emblemOf, tonesOf } from '../cards/character';
-import { Coin } from '../Coin';
+import { useRouter } from 'expo-router';
+import { Button } from '../components/Button';
+import { Sheet } from '../components/Sheet';
 import { useLanguage } from '../i18n/language';
-import { Sheet } from '../Sheet';
-import { Text } from '../Text';
-import { materials, radius, space } from '../theme/tokens';
+import { linkTo } from '../rules/anchors';
+import { placeOf } from '../rules/portraits';
 import type { CastMember } from './cast';
+import { CastEntry } from './CastEntry';
 
 interface CastSheetProps {
   readonly member: CastMember | null;
@@ -18,51 +17,26 @@ export function CastSheet({ member, onClose }: CastSheetProps) {
   const { t } = useLanguage();
   return (
     <Sheet visible={member !== null} title={member ? t(`cast.${member.id}.name`) : ''} onClose={onClose}>
-      {member && <CastMemberText member={member} />}
+      {member && <CastEntry member={member} width={128} />}
+      {member && <ReadMore member={member} onLeave={onClose} />}
     </Sheet>
   );
 }
 
-function CastMemberText({ member }: { member: CastMember }) {
-  const { t } = useLanguage();
-  const { id, price, gain } = member;
-  const deeds = [t(`cast.${id}.power`), t(`cast.${id}.block`)].filter((deed) => deed !== '');
+/** The way to what the reader's own book says of a character. */
+function ReadMore({ member, onLeave }: { member: CastMember; onLeave: () => void }) {
+  const { t, language } = useLanguage();
+  const router = useRouter();
+  const place = placeOf(member.id, language);
+  if (!place) return null;
   return (
-    <View style={styles.row}>
-      <View style={styles.portrait}>
-        <Artwork drawing={emblemOf(id)} width={128} tones={tonesOf(id)} />
-      </View>
-      <View style={styles.words}>
-        <Text variant="subheading" tone="brassInk">
-          {t(`cast.${id}.line`)}
-        </Text>
-        {deeds.map((deed) => (
-          <Text key={deed}>{deed}</Text>
-        ))}
-        {price !== undefined && <Coins label={t('castPage.price')} count={price} />}
-        {gain !== undefined && <Coins label={t('castPage.gain')} count={gain} />}
-      </View>
-    </View>
+    <Button
+      icon="rules"
+      label={t('castPage.read')}
+      onPress={() => {
+        onLeave();
+        router.push(linkTo(place.book, place.anchor));
+      }}
+    />
   );
 }
-
-function Coins({ label, count }: { label: string; count: number }) {
-  return (
-    <View style={styles.coins}>
-      <Text tone="inkMuted">{label}</Text>
-      <Coin count={count} />
-    </View>
-  );
-}
-
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  portrait: {
-    backgroundColor: materials.paper,
-    borderRadius: radius.m,
-    padding: space.s,
-    alignSelf: 'flex-start',
-  },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 220, gap: space.s },
-  coins: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-});

@@ -1,70 +1,55 @@
-import { useIsFocused } from 'expo-router';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { PageTitle } from '../PageTitle';
-import { Room } from '../Room';
+import { PageTitle } from '../components/PageTitle';
+import { Room } from '../components/Room';
 import { NightProvider } from '../theme/ThemeProvider';
-import { whenAway } from './away';
-import { useBackInstead } from './back';
+import { useBackInstead } from '../components/back';
 import { CurtainDown } from './CurtainDown';
-import { guardScreen } from './privacy';
-import { Secret } from './Secret';
-import { useLifting } from './useLifting';
+import { Lifted } from './Lifted';
+import type { Lamp } from './useLamp';
 
 interface CurtainProps {
+  readonly lamp: Lamp;
   readonly name: string;
   readonly seat: number;
+  readonly page?: number;
   /** The player has seen enough and covered the screen: the phone may go on. */
   readonly onCovered: () => void;
-  /** The back button, while there is nothing to cover. */
-  readonly onBack: () => void;
+  /** The back button, while there is nothing to cover. Without it Back leaves, as everywhere. */
+  readonly onBack?: () => void;
+  /** What else can be done while it hangs. */
+  readonly below?: ReactNode;
   /** The secret. Called only while the curtain is up, so that there is nothing behind it before. */
   readonly children: () => ReactNode;
 }
 
-/**
- * Stands between a secret and everybody else. It falls by itself when the app is left, locked or covered by
- * another page, and on the back button; then the same player lifts it again.
- */
-export function Curtain({ name, seat, onCovered, onBack, children }: CurtainProps) {
-  const { lifting, gesture, spoken, hand, lower } = useLifting();
-  const up = lifting.state === 'up';
-  const inFront = useIsFocused();
+/** Hangs over everything between two people: it calls one of them by name, and its lamp lifts it. */
+export function Curtain({ lamp, name, seat, page = 0, onCovered, onBack, below, children }: CurtainProps) {
   const cover = () => {
-    lower();
+    lamp.lower();
     onCovered();
   };
-  const fall = useEffectEvent(lower);
-
-  useEffect(() => {
-    if (!up) return undefined;
-    const stopWatching = whenAway(() => fall());
-    const stopGuarding = guardScreen();
-    return () => {
-      stopWatching();
-      stopGuarding();
-    };
-  }, [up]);
-
-  useEffect(() => {
-    if (!inFront) fall();
-  }, [inFront]);
-
-  useBackInstead(() => (up ? lower() : onBack()));
-
+  if (lamp.up)
+    return (
+      <Lifted name={name} page={page} onLower={lamp.lower} onCovered={cover}>
+        {children}
+      </Lifted>
+    );
   return (
     <NightProvider>
       <View style={styles.whole} role="main">
         <PageTitle title={name} />
         <Room />
-        {up && inFront ? (
-          <Secret onCover={cover}>{children()}</Secret>
-        ) : (
-          <CurtainDown {...{ name, seat, lifting, gesture, spoken, hand }} />
-        )}
+        {onBack && <BackInstead onBack={onBack} />}
+        <CurtainDown {...{ lamp, name, seat }}>{below}</CurtainDown>
       </View>
     </NightProvider>
   );
+}
+
+function BackInstead({ onBack }: { readonly onBack: () => void }) {
+  useBackInstead(onBack);
+  return null;
 }
 
 const styles = StyleSheet.create({ whole: { flex: 1 } });

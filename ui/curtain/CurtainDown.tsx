@@ -1,31 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Avatar } from '../Avatar';
-import { moveFocusTo } from '../focus';
+import { Avatar } from '../components/Avatar';
+import { moveFocusTo } from '../components/focus';
+import { useSides } from '../components/sides';
+import { Name } from '../components/Name';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { useSides } from '../sides';
-import { Text } from '../Text';
 import { columnWidth, space } from '../theme/tokens';
 import { Cloth } from './Cloth';
-import type { Gesture, Hand, Lifting } from './lifting';
 import { LampSwitch } from './LampSwitch';
+import type { Lamp } from './useLamp';
 
 interface CurtainDownProps {
   readonly name: string;
   readonly seat: number;
-  readonly lifting: Lifting;
-  readonly gesture: Gesture;
-  /** A screen reader would say the secret aloud. */
-  readonly spoken: boolean;
-  readonly hand: (does: Hand['does']) => void;
+  readonly lamp: Lamp;
+  readonly children?: ReactNode;
 }
 
 /** On a phone lying on its side, who and how stand side by side. */
 const lowScreen = 560;
 
 /** The same for every player and every secret: a name, and how to look. */
-export function CurtainDown({ name, seat, lifting, gesture, spoken, hand }: CurtainDownProps) {
+export function CurtainDown({ name, seat, lamp, children }: CurtainDownProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
   const sides = useSides();
@@ -33,7 +31,7 @@ export function CurtainDown({ name, seat, lifting, gesture, spoken, hand }: Curt
   const lying = width > height && height < lowScreen;
   const start = useRef<View>(null);
 
-  useEffect(() => moveFocusTo(start.current), []);
+  useEffect(() => moveFocusTo(start.current), [name]);
 
   return (
     <View style={StyleSheet.absoluteFill}>
@@ -58,15 +56,16 @@ export function CurtainDown({ name, seat, lifting, gesture, spoken, hand }: Curt
             {t('curtain.handTo')}
           </Text>
           <Avatar seat={seat} name={name} size={72} />
-          <Text variant="name" align="center">
+          <Name variant="name" align="center">
             {name}
-          </Text>
+          </Name>
         </View>
         <View style={styles.how}>
-          <LampSwitch lifting={lifting} gesture={gesture} hand={hand} />
+          <LampSwitch lamp={lamp} />
           <Text variant="small" tone="inkMuted" align="center">
-            {t(spoken ? 'curtain.headphones' : 'curtain.nobodyElse')}
+            {t(lamp.spoken ? 'curtain.headphones' : 'curtain.nobodyElse')}
           </Text>
+          {children}
         </View>
       </ScrollView>
     </View>

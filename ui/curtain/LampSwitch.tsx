@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Animated, {
   cancelAnimation,
@@ -8,58 +8,78 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import Svg, { Circle } from 'react-native-svg';
-import { lamp } from '../../assets/art';
+import { lamp as drawing } from '../../assets/art';
 import { Artwork } from '../art/Artwork';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { useStillness } from '../motion';
-import { Text } from '../Text';
+import { useStillness } from '../motion/motion';
 import { materials, radius, space } from '../theme/tokens';
-import { holdTime, type Gesture, type Hand, type Lifting } from './lifting';
+import { holdTime, type Lifting } from './lifting';
+import type { Lamp } from './useLamp';
 
 const AnimatedCircle = Animated.createAnimatedComponent(Circle);
 
-const size = 148;
 const ring = 62;
 const around = 2 * Math.PI * ring;
 
 interface LampSwitchProps {
-  readonly lifting: Lifting;
-  readonly gesture: Gesture;
-  readonly hand: (does: Hand['does']) => void;
+  readonly lamp: Lamp;
+  /** Small where there is more to do than to look. */
+  readonly size?: keyof typeof sizes;
 }
 
-/** The one thing to touch on a lowered curtain. Its ring fills while it is held, or half at the first of two taps. */
-export function LampSwitch({ lifting, gesture, hand }: LampSwitchProps) {
-  const { t } = useLanguage();
-  const words = t(promptOf(lifting, gesture));
+const sizes = { large: 120, small: 56 } as const;
+
+/** The one thing to touch before a secret, the same wherever it stands. Its ring fills while it is held, or half at the first of two taps. */
+export function LampSwitch({ lamp, size = 'large' }: LampSwitchProps) {
+  const { lifting, hand } = lamp;
+  const knob = sizes[size];
   return (
     <Pressable
       onPressIn={() => hand('pressIn')}
       onPressOut={() => hand('pressOut')}
       onPress={() => hand('press')}
       accessibilityRole="button"
-      style={styles.button}
+      style={[styles.button, size === 'small' && styles.beside]}
     >
-      <View style={styles.knob}>
-        <Ring lifting={lifting} />
+      <View style={[styles.knob, { width: knob, height: knob }]}>
+        <Ring lifting={lifting} size={knob} />
         <View style={styles.lamp}>
-          <Artwork drawing={lamp} width={84} />
+          <Artwork drawing={drawing} width={knob * 0.57} />
         </View>
       </View>
-      <Text variant="label" tone="brassInk" align="center" accessibilityLiveRegion="polite">
-        {words}
-      </Text>
+      <Prompt lamp={lamp} />
     </Pressable>
   );
 }
 
-function promptOf(lifting: Lifting, gesture: Gesture) {
+/**
+ * What to do with it. It stays as high as it was at rest: what lies around it would move, and a page that scrolls by
+ * itself takes the lamp out of the hand that holds it.
+ */
+function Prompt({ lamp }: { readonly lamp: Lamp }) {
+  const { t } = useLanguage();
+  const [restingHeight, setRestingHeight] = useState(0);
+  const rests = lamp.lifting.state === 'down';
+  return (
+    <View
+      style={[styles.prompt, !rests && { minHeight: restingHeight }]}
+      onLayout={({ nativeEvent }) => rests && setRestingHeight(nativeEvent.layout.height)}
+    >
+      <Text variant="label" tone="brassInk" align="center" accessibilityLiveRegion="polite">
+        {t(promptOf(lamp))}
+      </Text>
+    </View>
+  );
+}
+
+function promptOf({ lifting, gesture }: Lamp) {
   if (lifting.state === 'held') return 'curtain.holdOn';
   if (lifting.state === 'tappedOnce') return 'curtain.tapAgain';
   return gesture === 'hold' ? 'curtain.hold' : 'curtain.tapTwice';
 }
 
-function Ring({ lifting }: { lifting: Lifting }) {
+function Ring({ lifting, size }: { lifting: Lifting; size: number }) {
   const still = useStillness();
   const filled = useSharedValue(0);
   const state = lifting.state;
@@ -102,5 +122,7 @@ const styles = StyleSheet.create({
     userSelect: 'none',
   },
   lamp: { zIndex: 1 },
-  knob: { width: size, height: size, alignItems: 'center', justifyContent: 'center' },
+  prompt: { flexShrink: 1 },
+  beside: { flexDirection: 'row', padding: 0, minWidth: 0 },
+  knob: { alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,44 +1,94 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button } from '../Button';
-import { moveFocusTo } from '../focus';
+import { Button } from '../components/Button';
+import { moveFocusTo } from '../components/focus';
+import { PointedScroll } from '../components/PointedScroll';
+import { useSides } from '../components/sides';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { duration, useStillness } from '../motion';
-import { useSides } from '../sides';
-import { columnWidth, space } from '../theme/tokens';
+import { duration, useStillness } from '../motion/motion';
+import { useTheme } from '../theme/ThemeProvider';
+import { columnWidth, radius, space } from '../theme/tokens';
+import { useIdleFall } from './useIdleFall';
+
+/** Wide enough for cards beside a question, where a phone lies on its side. */
+const widest = 840;
+
+interface SecretProps {
+  /** Another page for the same eyes begins at its top. */
+  readonly page: number;
+  readonly onCover: () => void;
+  /** Nobody has touched it for long. */
+  readonly onFall: () => void;
+  readonly children: ReactNode;
+}
 
 /** What lies behind the curtain, in the light, with the one way to cover it always in reach. */
-export function Secret({ onCover, children }: { onCover: () => void; children: ReactNode }) {
+export function Secret({ page, onCover, onFall, children }: SecretProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
   const sides = useSides();
   const still = useStillness();
-  const start = useRef<View>(null);
-
-  useEffect(() => moveFocusTo(start.current), []);
+  const { remaining, heard } = useIdleFall(onFall);
 
   return (
     <Animated.View
+      key={page}
       style={[styles.whole, sides]}
+      {...heard}
       {...(still ? {} : { entering: FadeIn.duration(duration.settle) })}
     >
-      <ScrollView contentContainerStyle={[styles.content, { paddingTop: insets.top + space.xl }]}>
-        <View ref={start} tabIndex={-1} role="group" aria-label={t('curtain.lifted')} style={styles.column}>
-          {children}
-        </View>
-      </ScrollView>
-      <View style={[styles.column, styles.footer, { paddingBottom: insets.bottom + space.xl }]}>
-        <Button label={t('curtain.cover')} icon="cover" kind="brass" onPress={onCover} />
+      <PointedScroll page={page} around={[styles.content, { paddingTop: insets.top + space.m }]}>
+        <Opened>{children}</Opened>
+      </PointedScroll>
+      <View style={[styles.footer, { paddingBottom: insets.bottom + space.xs }]}>
+        <Button label={t('curtain.cover')} icon="cover" kind="quiet" onPress={onCover} />
+      </View>
+      <View role="status" aria-live="polite" style={[styles.warning, { top: insets.top + space.s }]}>
+        {remaining !== null && <Warning words={t('curtain.falls', { count: remaining })} />}
       </View>
     </Animated.View>
   );
 }
 
+/** Whoever reads by ear or keyboard begins here. */
+function Opened({ children }: Pick<SecretProps, 'children'>) {
+  const { t } = useLanguage();
+  const start = useRef<View>(null);
+  useEffect(() => moveFocusTo(start.current), []);
+  return (
+    <View ref={start} tabIndex={-1} role="group" aria-label={t('curtain.lifted')} style={styles.column}>
+      {children}
+    </View>
+  );
+}
+
+function Warning({ words }: { readonly words: string }) {
+  const theme = useTheme();
+  return (
+    <View style={[styles.note, { backgroundColor: theme.raised, borderColor: theme.brassInk }]}>
+      <Text variant="small" align="center">
+        {words}
+      </Text>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   whole: { flex: 1 },
-  content: { flexGrow: 1, justifyContent: 'center' },
-  column: { width: '100%', maxWidth: columnWidth, alignSelf: 'center' },
-  footer: { paddingTop: space.m },
+  /** From the top, so that what stays the same from step to step stays where it is. */
+  content: { flexGrow: 1 },
+  column: { width: '100%', maxWidth: widest, alignSelf: 'center' },
+  footer: { width: '100%', maxWidth: columnWidth, alignSelf: 'center', paddingTop: space.xs },
+  /** Over the cards, and out of every finger's way. */
+  warning: {
+    position: 'absolute',
+    start: space.s,
+    end: space.s,
+    alignItems: 'center',
+    pointerEvents: 'none',
+  },
+  note: { paddingHorizontal: space.m, paddingVertical: space.s, borderWidth: 1, borderRadius: radius.m },
 });

@@ -3,7 +3,7 @@
  * can be tested without a hand or a clock.
  */
 export type Lifting =
-  | { readonly state: 'down'; readonly deafUntil: number }
+  | { readonly state: 'down'; readonly ignoreUntil: number }
   | { readonly state: 'held'; readonly since: number; readonly pressed: boolean }
   /** The finger is off after a short touch; the press that follows belongs to that touch. */
   | { readonly state: 'released' }
@@ -19,18 +19,18 @@ export type Hand =
   | { readonly does: 'wait'; readonly at: number };
 
 /** A stray touch while the phone changes hands comes within this time of the curtain's fall. */
-export const deafTime = 500;
+export const ignoreTime = 500;
 export const holdTime = 500;
 /** A second tap may take its time, but one forgotten on the screen must not be half a key for the next person. */
 export const secondTapWithin = 3000;
 
-export const lowered = (at: number): Lifting => ({ state: 'down', deafUntil: at + deafTime });
+export const lowered = (at: number): Lifting => ({ state: 'down', ignoreUntil: at + ignoreTime });
 
-const waiting: Lifting = { state: 'down', deafUntil: 0 };
+const waiting: Lifting = { state: 'down', ignoreUntil: 0 };
 
 export function lift(lifting: Lifting, hand: Hand, gesture: Gesture): Lifting {
   if (lifting.state === 'up') return lifting;
-  if (lifting.state === 'down' && hand.at < lifting.deafUntil) return lifting;
+  if (lifting.state === 'down' && hand.at < lifting.ignoreUntil) return lifting;
   return gesture === 'hold' ? byHolding(lifting, hand) : byTapping(lifting, hand);
 }
 
@@ -40,7 +40,7 @@ function byHolding(lifting: Lifting, hand: Hand): Lifting {
       return { state: 'held', since: hand.at, pressed: false };
     case 'wait':
       if (lifting.state === 'held' && hand.at - lifting.since >= holdTime) return { state: 'up' };
-      return forgetfully(lifting, hand.at);
+      return withoutStaleTap(lifting, hand.at);
     case 'pressOut':
       if (lifting.state !== 'held') return lifting;
       return lifting.pressed ? waiting : { state: 'released' };
@@ -54,13 +54,13 @@ function byHolding(lifting: Lifting, hand: Hand): Lifting {
 }
 
 function byTapping(lifting: Lifting, hand: Hand): Lifting {
-  if (hand.does === 'wait') return forgetfully(lifting, hand.at);
+  if (hand.does === 'wait') return withoutStaleTap(lifting, hand.at);
   if (hand.does !== 'press') return lifting;
   if (lifting.state === 'tappedOnce' && hand.at - lifting.at <= secondTapWithin) return { state: 'up' };
   return { state: 'tappedOnce', at: hand.at };
 }
 
-const forgetfully = (lifting: Lifting, now: number): Lifting =>
+const withoutStaleTap = (lifting: Lifting, now: number): Lifting =>
   lifting.state === 'tappedOnce' && now - lifting.at > secondTapWithin ? waiting : lifting;
 
 /** When, if ever, the machine wants to hear the time. */

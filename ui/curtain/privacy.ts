@@ -4,17 +4,17 @@ import { Platform } from 'react-native';
 const secret = 'secret';
 
 /** A phone that cannot do this keeps the other guards: the curtain falls all the same. */
-const unguarded = () => undefined;
+const ignoreFailure = () => undefined;
 
 /**
  * Keeps a secret out of screenshots and out of the app switcher's picture, which iOS takes before any curtain
  * of ours could fall.
  */
 export function guardScreen(): () => void {
-  ScreenCapture.preventScreenCaptureAsync(secret).catch(unguarded);
-  if (Platform.OS === 'ios') ScreenCapture.enableAppSwitcherProtectionAsync().catch(unguarded);
+  ScreenCapture.preventScreenCaptureAsync(secret).catch(ignoreFailure);
+  if (Platform.OS === 'ios') ScreenCapture.enableAppSwitcherProtectionAsync().catch(ignoreFailure);
   return () => {
-    ScreenCapture.allowScreenCaptureAsync(secret).catch(unguarded);
-    if (Platform.OS === 'ios') ScreenCapture.disableAppSwitcherProtectionAsync().catch(unguarded);
+    ScreenCapture.allowScreenCaptureAsync(secret).catch(ignoreFailure);
+    if (Platform.OS === 'ios') ScreenCapture.disableAppSwitcherProtectionAsync().catch(ignoreFailure);
   };
 }

@@ -8,14 +8,24 @@ const touch: Readonly<Record<Sound, Haptics.ImpactFeedbackStyle>> = {
   uncover: Haptics.ImpactFeedbackStyle.Medium,
   cover: Haptics.ImpactFeedbackStyle.Medium,
   deal: Haptics.ImpactFeedbackStyle.Light,
+  brass: Haptics.ImpactFeedbackStyle.Medium,
+  drum: Haptics.ImpactFeedbackStyle.Heavy,
+  fanfare: Haptics.ImpactFeedbackStyle.Heavy,
+  look: Haptics.ImpactFeedbackStyle.Light,
+  draw: Haptics.ImpactFeedbackStyle.Light,
+  aim: Haptics.ImpactFeedbackStyle.Medium,
+  shot: Haptics.ImpactFeedbackStyle.Heavy,
+  shield: Haptics.ImpactFeedbackStyle.Heavy,
+  explosion: Haptics.ImpactFeedbackStyle.Heavy,
+  diamonds: Haptics.ImpactFeedbackStyle.Light,
 };
 
 /** A device without a motor, or a browser that has not been touched yet, stays still; the app goes on. */
-const unheard = () => undefined;
+const ignoreFailure = () => undefined;
 
 /** What a deed sounds and feels like, as far as the person wants to hear and feel it. */
 export function feedback(sound: Sound): void {
   const settings = useSettings.getState();
-  if (settings.sound) play(sound).catch(unheard);
-  if (settings.haptics) Haptics.impactAsync(touch[sound]).catch(unheard);
+  if (settings.sound) play(sound).catch(ignoreFailure);
+  if (settings.haptics) Haptics.impactAsync(touch[sound]).catch(ignoreFailure);
 }

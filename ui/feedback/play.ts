@@ -4,7 +4,7 @@ import { sounds, type Sound } from './sounds';
 const players = new Map<Sound, AudioPlayer>();
 
 /** Obeys the silent switch, and does not stop the music in the room. */
-const quietManners = setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' });
+const audioModeSet = setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' });
 
 function playerOf(sound: Sound): AudioPlayer {
   const known = players.get(sound);
@@ -15,7 +15,7 @@ function playerOf(sound: Sound): AudioPlayer {
 }
 
 export async function play(sound: Sound): Promise<void> {
-  await quietManners;
+  await audioModeSet;
   const player = playerOf(sound);
   await player.seekTo(0);
   player.play();

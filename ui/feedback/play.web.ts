@@ -11,7 +11,7 @@ function playerOf(sound: Sound): HTMLAudioElement {
   return player;
 }
 
-/** The browser's own player: four short sounds do not need a library's 40 kB. */
+/** The browser's own player: a few short sounds do not need a library's 40 kB. */
 export async function play(sound: Sound): Promise<void> {
   const player = playerOf(sound);
   player.currentTime = 0;

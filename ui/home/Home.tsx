@@ -1,35 +1,114 @@
 import { useFocusEffect, useRouter, type Href } from 'expo-router';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { isNewcomer } from '../../store/lessons/newcomer';
+import { isUnderWay, useLessons } from '../../store/lessons/progress';
 import { isSaved } from '../../store/match/saved';
+import type { IconName } from '../components/Icon';
+import { MenuPlate } from '../components/MenuPlate';
+import { PageTitle } from '../components/PageTitle';
+import { Room } from '../components/Room';
+import { useSides } from '../components/sides';
+import { Text } from '../components/Text';
+import { gameIds, type GameId } from '../games';
 import { useLanguage } from '../i18n/language';
-import type { IconName } from '../Icon';
-import { PageTitle } from '../PageTitle';
-import { Room } from '../Room';
-import { useSides } from '../sides';
-import { space, twoPaneWidth } from '../theme/tokens';
+import { useTheme } from '../theme/ThemeProvider';
+import { radius, space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
-import { MenuPlate } from './MenuPlate';
 import { TableEdge } from './TableEdge';
 
 interface Entry {
-  readonly id: 'coup' | 'new' | 'history' | 'rehearsal' | 'cast' | 'settings' | 'about';
+  readonly key: string;
   readonly href: Href;
   readonly icon: IconName;
+  readonly label: string;
+  readonly hint: string;
 }
 
-/** Only while a game waits on the table. */
-const goOn: Entry = { id: 'coup', href: '/coup', icon: 'play' };
-
-/** What one can do from here. A door is hung when there is a room behind it. */
-const entries: readonly Entry[] = [
-  { id: 'new', href: '/new', icon: 'newGame' },
+const pages = [
   { id: 'history', href: '/history', icon: 'history' },
   { id: 'rehearsal', href: '/rehearsal', icon: 'handOver' },
+  { id: 'rules', href: '/rules', icon: 'rules' },
   { id: 'cast', href: '/cast', icon: 'cast' },
   { id: 'settings', href: '/settings', icon: 'settings' },
   { id: 'about', href: '/about', icon: 'about' },
+] as const satisfies readonly { readonly id: string; readonly href: Href; readonly icon: IconName }[];
+
+/** What waits here for whoever comes back, and whether anybody has been here before. */
+interface Known {
+  readonly waiting: readonly GameId[];
+  readonly lessons: readonly GameId[];
+  readonly isNew: boolean;
+}
+
+/** Doors that belong together: those of a game under its name, the others without. */
+interface Section {
+  readonly key: string;
+  readonly title: string | null;
+  readonly entries: readonly Entry[];
+}
+
+const lessonEntry = (t: TFunction, game: GameId, { lessons }: Known): Entry => ({
+  key: `learn ${game}`,
+  href: { pathname: '/learn/[game]', params: { game } },
+  icon: 'learn',
+  label: t('home.learn'),
+  hint: lessons.includes(game) ? t('home.learnOn') : t(`games.${game}.learnHint`),
+});
+
+/** Whoever is new here finds a game's lesson before the game, everybody else behind it. */
+function entriesOf(t: TFunction, game: GameId, known: Known): readonly Entry[] {
+  const lesson = lessonEntry(t, game, known);
+  const doors: readonly Entry[] = [
+    {
+      key: `together ${game}`,
+      href: { pathname: '/new/[game]', params: { game } },
+      icon: 'newGame',
+      label: t('home.together'),
+      hint: t(`games.${game}.hint`),
+    },
+    {
+      key: `alone ${game}`,
+      href: { pathname: '/new/[game]', params: { game, way: 'alone' } },
+      icon: 'bot',
+      label: t('home.alone'),
+      hint: t(`games.${game}.aloneHint`),
+    },
+  ];
+  return known.isNew ? [lesson, ...doors] : [...doors, lesson];
+}
+
+/** Everywhere one can go from here: to the games that wait, to a new one in either way, to the other pages. */
+const sectionsFor = (t: TFunction, known: Known): readonly Section[] => [
+  {
+    key: 'waiting',
+    title: null,
+    entries: known.waiting.map((game): Entry => ({
+      key: `continue ${game}`,
+      href: { pathname: '/play/[game]', params: { game } },
+      icon: 'play',
+      label: t('home.continue'),
+      hint: t('home.continueHint', { game: t(`games.${game}.name`) }),
+    })),
+  },
+  ...gameIds.map((game): Section => ({
+    key: game,
+    title: t(`games.${game}.name`),
+    entries: entriesOf(t, game, known),
+  })),
+  {
+    key: 'pages',
+    title: null,
+    entries: pages.map(({ id, href, icon }): Entry => ({
+      key: id,
+      href,
+      icon,
+      label: t(`home.${id}`),
+      hint: t(`home.${id}Hint`),
+    })),
+  },
 ];
 
 export function Home() {
@@ -38,7 +117,9 @@ export function Home() {
   const insets = useSafeAreaInsets();
   const sides = useSides();
   const { width, height } = useWindowDimensions();
-  const waits = useGameWaits();
+  const known = useKnown();
+  const sections = sectionsFor(t, known).filter(({ entries }) => entries.length > 0);
+  const first = sections[0]?.entries[0];
   const sideBySide = width >= twoPaneWidth || width > height * 1.2;
   return (
     <View style={styles.page} role="main">
@@ -64,15 +145,20 @@ export function Home() {
           role="navigation"
           aria-label={t('home.menu')}
         >
-          {(waits ? [goOn, ...entries] : entries).map(({ id, href, icon }, index) => (
-            <MenuPlate
-              key={id}
-              icon={icon}
-              label={t(`home.${id}`)}
-              hint={t(`home.${id}Hint`)}
-              kind={index === 0 ? 'brass' : 'plain'}
-              onPress={() => router.push(href)}
-            />
+          {sections.map(({ key, title, entries }) => (
+            <View key={key} style={styles.section}>
+              {title !== null && <GameName name={title} />}
+              {entries.map((entry) => (
+                <MenuPlate
+                  key={entry.key}
+                  icon={entry.icon}
+                  label={entry.label}
+                  hint={entry.hint}
+                  kind={entry === first ? 'brass' : 'plain'}
+                  onPress={() => router.push(entry.href)}
+                />
+              ))}
+            </View>
           ))}
         </View>
       </ScrollView>
@@ -80,11 +166,31 @@ export function Home() {
   );
 }
 
-/** Whether a game waits on the table; asked anew whenever somebody comes back to this page. */
-function useGameWaits(): boolean {
-  const [waits, setWaits] = useState(() => isSaved('coup'));
-  useFocusEffect(() => setWaits(isSaved('coup')));
-  return waits;
+/** On a sign of its own: the felt below it is dark by day, too. */
+function GameName({ name }: { readonly name: string }) {
+  const theme = useTheme();
+  return (
+    <View style={[styles.sign, { backgroundColor: theme.surface, borderColor: theme.line }]}>
+      <Text variant="heading">{name}</Text>
+    </View>
+  );
+}
+
+/** Asked anew whenever somebody comes back to this page. */
+function useKnown(): Known {
+  const [known, setKnown] = useState(knownNow);
+  useFocusEffect(() => setKnown(knownNow()));
+  return known;
+}
+
+function knownNow(): Known {
+  const lessons = useLessons.getState();
+  const waiting = gameIds.filter((game) => isSaved(game));
+  return {
+    waiting,
+    lessons: gameIds.filter((game) => isUnderWay(lessons, game)),
+    isNew: waiting.length === 0 && isNewcomer(lessons),
+  };
 }
 
 const styles = StyleSheet.create({
@@ -93,5 +199,14 @@ const styles = StyleSheet.create({
   sideBySide: { flexDirection: 'row', gap: space.xxl },
   pane: { width: '100%', maxWidth: 460 },
   half: { flex: 1 },
-  menu: { gap: space.m },
+  menu: { gap: space.l },
+  section: { gap: space.m },
+  sign: {
+    alignSelf: 'flex-start',
+    maxWidth: '100%',
+    paddingHorizontal: space.m,
+    paddingVertical: space.hair,
+    borderWidth: 1,
+    borderRadius: radius.s,
+  },
 });

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ViewStyle } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { duration, useStillness } from '../motion';
+import { duration, useStillness } from '../motion/motion';
 
 /** What the lamp falls on: it comes up out of the dark as the lamp is switched on. */
 export function Lit({ style, children }: { style: ViewStyle; children: ReactNode }) {

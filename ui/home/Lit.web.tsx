@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
-import { duration, useStillness } from '../motion';
+import { duration, useStillness } from '../motion/motion';
 
 /** The browser's own animation: the first page must not wait for a library to be read. */
 const comingUp = {

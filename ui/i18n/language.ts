@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 import type { Language } from '../../store/languages';
-import { translatorOf } from './translations';
+import { translatorOf, type Voice } from './translations';
 
 export type Direction = 'rtl' | 'ltr';
 
@@ -13,10 +13,10 @@ export interface Spoken {
 
 const direction: Readonly<Record<Language, Direction>> = { fa: 'rtl', he: 'rtl', ru: 'ltr', en: 'ltr' };
 
-export const spoken = (language: Language): Spoken => ({
+export const spoken = (language: Language, voice: Voice | null = null): Spoken => ({
   language,
   direction: direction[language],
-  t: translatorOf(language),
+  t: translatorOf(language, voice),
 });
 
 export const LanguageContext = createContext<Spoken | null>(null);

@@ -1,12 +1,25 @@
 import type { Language } from '../../store/languages';
 
-const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
+/** The ten digits of a language, from nought to nine, where it does not write them as the computer does. */
+const digits: Readonly<Record<Language, string | null>> = { fa: '۰۱۲۳۴۵۶۷۸۹', he: null, ru: null, en: null };
 
 /** Numbers as the language writes them. A map of ten is the same on every engine, unlike `Intl`. */
 export function inDigitsOf(language: Language, text: string): string {
-  if (language !== 'fa') return text;
-  return text.replace(/[0-9]/g, (digit) => persianDigits.charAt(Number(digit)));
+  const own = digits[language];
+  if (own === null) return text;
+  return text.replace(/[0-9]/g, (digit) => own.charAt(Number(digit)));
 }
+
+/** The sign for hundredths, as it stands after a number. */
+const percentSigns: Readonly<Record<Language, string>> = { fa: '٪', he: '%', ru: '\u00a0%', en: '%' };
+
+/** A share of one in hundredths. Sign and number are one value: isolated apart, they would change places. */
+export const percentIn = (language: Language, share: number): string =>
+  inDigitsOf(language, String(Math.round(share * 100))) + percentSigns[language];
+
+/** How likely something is, in hundredths. What is no certainty is not rounded to one. */
+export const chanceIn = (language: Language, chance: number): string =>
+  percentIn(language, chance <= 0 || chance >= 1 ? chance : Math.min(0.99, Math.max(0.01, chance)));
 
 const firstStrongIsolate = '\u2068';
 const popIsolate = '\u2069';

@@ -1,17 +1,31 @@
 import { useRouter } from 'expo-router';
-import { Button } from '../Button';
-import { EmptyState } from '../EmptyState';
+import { Button } from '../components/Button';
+import { EmptyState } from '../components/EmptyState';
+import { Screen } from '../components/Screen';
 import { useLanguage } from '../i18n/language';
-import { Screen } from '../Screen';
 
-/** Somebody came to the table by its address, and nothing is being played. */
-export function EmptyTable() {
+interface EmptyTableProps {
+  readonly game: string;
+  /** Where a game has just been given up: brings it back. */
+  readonly onPutBack: (() => void) | null;
+}
+
+/** Nothing is being played: somebody came by the address, or has given up the game. */
+export function EmptyTable({ game, onPutBack }: EmptyTableProps) {
   const { t } = useLanguage();
   const router = useRouter();
   return (
     <Screen title={t('app.name')}>
-      <EmptyState title={t('match.noneTitle')} text={t('match.noneText')}>
-        <Button label={t('match.newGame')} kind="brass" onPress={() => router.replace('/new')} />
+      <EmptyState
+        title={t(onPutBack ? 'match.givenUpTitle' : 'match.noneTitle')}
+        text={t(onPutBack ? 'match.givenUpText' : 'match.noneText')}
+      >
+        {onPutBack && <Button label={t('match.putBack')} icon="takeBack" onPress={onPutBack} />}
+        <Button
+          label={t('match.newGame')}
+          kind="brass"
+          onPress={() => router.replace({ pathname: '/new/[game]', params: { game } })}
+        />
         <Button label={t('match.history')} onPress={() => router.replace('/history')} />
       </EmptyState>
     </Screen>

@@ -1,32 +1,45 @@
 import { StyleSheet, View } from 'react-native';
-import { Avatar } from '../Avatar';
-import { Button } from '../Button';
+import { Avatar } from '../components/Avatar';
+import { Text } from '../components/Text';
+import { LampSwitch } from '../curtain/LampSwitch';
+import type { Lamp } from '../curtain/useLamp';
 import { useLanguage } from '../i18n/language';
-import { Text } from '../Text';
+import type { AppliedRule } from '../rules/appliedRule';
+import { RuleSign } from '../rules/RuleSign';
 import { space } from '../theme/tokens';
 
 interface HandOverProps {
   readonly seat: number;
   readonly name: string;
-  /** What they will be asked, as far as everybody may know. */
+  /** Who is asked and what, as far as everybody may know. */
   readonly question: string;
-  readonly onHandedOver: () => void;
+  readonly rule: AppliedRule | null;
+  readonly lamp: Lamp;
 }
 
-/** The table has seen what there was to see: the phone goes to the one who decides next. */
-export function HandOver({ seat, name, question, onHandedOver }: HandOverProps) {
+/** The phone goes to the one who decides next, and there is nothing to say but who: their lamp stands on the table. */
+export function HandOver({ seat, name, question, rule, lamp }: HandOverProps) {
   const { t } = useLanguage();
   return (
-    <>
+    <View role="group" aria-label={t('match.handTo', { name })} style={styles.call}>
       <View style={styles.who}>
-        <Avatar seat={seat} name={name} size={36} />
-        <Text variant="label" style={{ flex: 1 }}>
+        <Avatar seat={seat} name={name} size={40} />
+        <Text variant="subheading" aria-level={2} style={{ flexShrink: 1 }}>
           {question}
         </Text>
+        <RuleSign rule={rule} about={question} />
       </View>
-      <Button label={t('match.handTo', { name })} icon="handOver" kind="brass" onPress={onHandedOver} />
-    </>
+      <LampSwitch lamp={lamp} />
+      {lamp.spoken && (
+        <Text variant="small" tone="inkMuted" align="center">
+          {t('curtain.headphones')}
+        </Text>
+      )}
+    </View>
   );
 }
 
-const styles = StyleSheet.create({ who: { flexDirection: 'row', alignItems: 'center', gap: space.m } });
+const styles = StyleSheet.create({
+  call: { alignItems: 'center', gap: space.xs },
+  who: { flexDirection: 'row', alignItems: 'center', gap: space.m, maxWidth: '100%' },
+});

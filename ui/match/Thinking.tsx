@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { Avatar } from '../Avatar';
-import { Button } from '../Button';
+import { Avatar } from '../components/Avatar';
+import { Button } from '../components/Button';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { Text } from '../Text';
 import { space } from '../theme/tokens';
 
 interface ThinkingProps {

@@ -1,20 +1,22 @@
 import { StyleSheet, View } from 'react-native';
 import { canAddSeat, canDeal, canRemoveSeat, type RehearsalAction } from '../../store/rehearsal';
-import { longestName, seatsWithTakenName, type Names } from '../../store/names';
-import { Avatar } from '../Avatar';
-import { Button } from '../Button';
+import { seatsWithTakenName, type Names } from '../../store/names';
+import { Avatar } from '../components/Avatar';
+import { Button } from '../components/Button';
+import { useFieldRow } from '../components/fieldRow';
 import { useLanguage } from '../i18n/language';
-import { IconButton } from '../IconButton';
-import { Panel } from '../Panel';
-import { Screen } from '../Screen';
-import { Text } from '../Text';
-import { TextField } from '../TextField';
+import { IconButton } from '../components/IconButton';
+import { NameField } from '../components/NameField';
+import { Panel } from '../components/Panel';
+import { Screen } from '../components/Screen';
+import { Text } from '../components/Text';
 import { space } from '../theme/tokens';
-import { nameOf } from '../nameOf';
+import { nameOf } from '../components/nameOf';
+import type { RehearsalCard } from './deck';
 
 interface NamesStageProps {
   readonly names: Names;
-  readonly act: (action: RehearsalAction) => void;
+  readonly act: (action: RehearsalAction<RehearsalCard>) => void;
   readonly onDeal: () => void;
 }
 
@@ -22,6 +24,7 @@ interface NamesStageProps {
 export function NamesStage({ names, act, onDeal }: NamesStageProps) {
   const { t } = useLanguage();
   const taken = seatsWithTakenName(names);
+  const inRow = useFieldRow(names.map((_, seat) => seat));
   return (
     <Screen
       title={t('rehearsal.title')}
@@ -39,18 +42,17 @@ export function NamesStage({ names, act, onDeal }: NamesStageProps) {
       <Text tone="inkMuted">{t('rehearsal.intro')}</Text>
       <Panel>
         <Text variant="section" tone="brassInk">
-          {t('rehearsal.players', { count: names.length })}
+          {t('players.count', { count: names.length })}
         </Text>
         {names.map((name, seat) => (
           <View key={seat} style={styles.seat}>
             <Avatar seat={seat} name={nameOf(t, names, seat)} />
-            <TextField
-              label={t('rehearsal.nameOf', { number: seat + 1 })}
-              placeholder={t('player.unnamed', { number: seat + 1 })}
+            <NameField
+              seat={seat}
               value={name}
-              maxLength={longestName}
-              onChange={(text) => act({ type: 'rename', seat, name: text })}
-              problem={taken.includes(seat) ? t('rehearsal.nameTaken') : undefined}
+              isTaken={taken.includes(seat)}
+              inRow={inRow(seat)}
+              onRename={(text) => act({ type: 'rename', seat, name: text })}
             />
             <IconButton
               icon="remove"

@@ -1,26 +1,28 @@
 import { useReducer, useState } from 'react';
-import { rehearse, type Rehearsal } from '../../store/rehearsal';
 import { rememberedNames, rememberNames } from '../../store/names';
+import { rehearse, type Rehearsal } from '../../store/rehearsal';
 import { freshSeed } from '../../store/seed';
-import { Dialog } from '../Dialog';
+import { Dialog } from '../components/Dialog';
+import '../cast/words';
 import { useLanguage } from '../i18n/language';
 import { NamesStage } from './NamesStage';
 import { RoundStage } from './RoundStage';
 import { TableStage } from './TableStage';
+import { deck, type RehearsalCard } from './deck';
 
-const start = (): Rehearsal => ({ stage: 'names', names: rememberedNames() });
+const start = (): Rehearsal<RehearsalCard> => ({ stage: 'names', names: rememberedNames() });
 
 /** The rehearsal from the first name to the last card. */
 export function RehearsalTable() {
   const { t } = useLanguage();
-  const [rehearsal, act] = useReducer(rehearse, undefined, start);
+  const [rehearsal, act] = useReducer(rehearse<RehearsalCard>, undefined, start);
   const [leaving, setLeaving] = useState(false);
 
   switch (rehearsal.stage) {
     case 'names': {
       const deal = () => {
         rememberNames(rehearsal.names);
-        act({ type: 'deal', seed: freshSeed() });
+        act({ type: 'deal', seed: freshSeed(), deck });
       };
       return <NamesStage names={rehearsal.names} act={act} onDeal={deal} />;
     }

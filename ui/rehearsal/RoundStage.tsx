@@ -1,15 +1,17 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Rehearsal } from '../../store/rehearsal';
 import { CardFace } from '../cards/CardFace';
+import { nameOf } from '../components/nameOf';
+import { Text } from '../components/Text';
 import { Curtain } from '../curtain/Curtain';
+import { useLamp } from '../curtain/useLamp';
 import { useLanguage } from '../i18n/language';
-import { Text } from '../Text';
 import { useTextScale } from '../theme/textScale';
 import { space } from '../theme/tokens';
-import { nameOf } from '../nameOf';
+import type { RehearsalCard } from './deck';
 
 interface RoundStageProps {
-  readonly round: Extract<Rehearsal, { stage: 'round' }>;
+  readonly round: Extract<Rehearsal<RehearsalCard>, { stage: 'round' }>;
   readonly onLooked: () => void;
   readonly onBack: () => void;
 }
@@ -20,11 +22,12 @@ export function RoundStage({ round, onLooked, onBack }: RoundStageProps) {
   const { names, cards, seat } = round;
   const name = nameOf(t, names, seat);
   const card = cards[seat];
+  const lamp = useLamp(String(seat));
   const { width, height } = useWindowDimensions();
   const roomForCard = Math.max(120, Math.min(260, height * 0.3)) * useTextScale();
   const cardWidth = Math.round(Math.min(roomForCard, width - 2 * space.xl));
   return (
-    <Curtain key={seat} seat={seat} name={name} onCovered={onLooked} onBack={onBack}>
+    <Curtain {...{ lamp, seat, name, onBack }} onCovered={onLooked}>
       {() => (
         <View style={styles.secret}>
           <Text variant="subheading" align="center">

@@ -1,18 +1,20 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Rehearsal, RehearsalAction } from '../../store/rehearsal';
-import { Avatar } from '../Avatar';
-import { Button } from '../Button';
 import { FlipCard } from '../cards/FlipCard';
+import { Avatar } from '../components/Avatar';
+import { Button } from '../components/Button';
+import { nameOf } from '../components/nameOf';
+import { Screen } from '../components/Screen';
+import { Name } from '../components/Name';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { Screen } from '../Screen';
-import { Text } from '../Text';
 import { useTextScale } from '../theme/textScale';
 import { space } from '../theme/tokens';
-import { nameOf } from '../nameOf';
+import type { RehearsalCard } from './deck';
 
 interface TableStageProps {
-  readonly table: Extract<Rehearsal, { stage: 'table' }>;
-  readonly act: (action: RehearsalAction) => void;
+  readonly table: Extract<Rehearsal<RehearsalCard>, { stage: 'table' }>;
+  readonly act: (action: RehearsalAction<RehearsalCard>) => void;
 }
 
 /** Below this a table of large cards leaves no room for the names. */
@@ -61,9 +63,9 @@ export function TableStage({ table, act }: TableStageProps) {
             >
               <FlipCard character={faceUp ? card : null} width={cardWidth} order={seat} />
               <Avatar seat={seat} name={name} size={36} />
-              <Text variant="small" align="center">
+              <Name variant="small" align="center">
                 {name}
-              </Text>
+              </Name>
             </View>
           );
         })}

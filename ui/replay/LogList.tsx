@@ -1,40 +1,81 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable } from '../components/Pressable';
+import { IconButton } from '../components/IconButton';
+import { Text, type TextProps } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { useStillness } from '../motion';
-import { Pressable } from '../Pressable';
-import { Text, type TextProps } from '../Text';
+import { useStillness } from '../motion/motion';
+import type { AppliedRule } from '../rules/appliedRule';
+import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
+import { heightOf, leavesIn, leavesInSight, type Heights, type Sight } from './leaves';
 
-/** A line of any game's log. Those of kind `turn` are headings; a loss and the end stand out. */
-interface LogLine {
+/** Those of kind `turn` are headings; a claim, a loss and the end stand out. */
+export type LineKind = 'turn' | 'claim' | 'answer' | 'loss' | 'coins' | 'secret' | 'end';
+
+/** A line of any game's log. */
+export interface LogLine {
+  /** The step it leads to: what it tells has happened there. */
   readonly step: number;
   readonly text: string;
-  readonly kind: string;
+  readonly kind: LineKind;
+  /** The rule it applied, if it applied one. */
+  readonly rule?: AppliedRule | null;
 }
+
+/** The steps at which a turn begins: the headings, but for the deal's. */
+export const turnsIn = (lines: readonly LogLine[]): readonly number[] =>
+  lines
+    .filter(({ kind }) => kind === 'turn')
+    .slice(1)
+    .map(({ step }) => step);
 
 interface LogListProps {
   readonly lines: readonly LogLine[];
   readonly at: number;
   readonly onStep: (step: number) => void;
+  /** Opens the rule a line applied, where the game has a book to read it in. */
+  readonly onRule?: ((rule: AppliedRule) => void) | undefined;
 }
+
+/** The sight is told in steps of this many points, so that not every pixel of scrolling draws anew. */
+const coarse = 100;
+const unseen: Sight = { from: 0, height: 0 };
+
+const hasStep = (lines: readonly LogLine[], sought: number): boolean =>
+  lines.some(({ step }) => step === sought);
 
 /**
  * What happened, each line leading to its step; those of the step on the table are marked and in sight. It fills
  * whatever height it is given.
  *
- * Three hundred lines are drawn at once: they are of any height, and a list that draws only what is in sight could
- * not scroll to one it has never measured. A step redraws no more than the chapter it leaves and the one it enters.
+ * Leaves far from sight are blank, as high as they were when they were drawn. What is drawn reaches beyond what is
+ * seen, so whoever goes on by keyboard or screen reader always finds the next line. The leaf of the step on the table
+ * is there before it is in sight: it has to be measured for the list to scroll to it.
  */
-export function LogList({ lines, at, onStep }: LogListProps) {
+export function LogList({ lines, at, onStep, onRule }: LogListProps) {
   const still = useStillness();
   const scroller = useRef<ScrollView>(null);
   const paper = useRef<View>(null);
-  const sight = useRef({ from: 0, height: 0 });
-  const chapters = chaptersIn(lines);
+  const sight = useRef<Sight>(unseen);
+  const [seen, setSeen] = useState(unseen);
+  const [heights, setHeights] = useState<Heights>({});
+  const [focused, setFocused] = useState<number | null>(null);
+  const leaves = leavesIn(lines);
   const shown = lines.filter(({ step }) => step <= at).at(-1)?.step ?? 0;
+  const shownOn = leaves.findIndex((leaf) => leaf.some((chapter) => hasStep(chapter, shown)));
+  const near = leavesInSight(leaves, heights, seen);
+  const isDrawn = (index: number) => near.has(index) || Math.abs(index - shownOn) <= 1 || index === focused;
 
+  const see = (change: Partial<Sight>) => {
+    sight.current = { ...sight.current, ...change };
+    const { from, height } = sight.current;
+    const coarsely = { from: Math.round(from / coarse) * coarse, height };
+    setSeen((now) => (now.from === coarsely.from && now.height === height ? now : coarsely));
+  };
+  const measured = (index: number, height: number) =>
+    setHeights((now) => (now[index] === height ? now : { ...now, [index]: height }));
   const bringIntoSight = (y: number, height: number) => {
     const { from, height: room } = sight.current;
     if (y >= from && y + height <= from + room) return;
@@ -46,39 +87,40 @@ export function LogList({ lines, at, onStep }: LogListProps) {
       ref={scroller}
       nestedScrollEnabled
       scrollEventThrottle={32}
-      onScroll={({ nativeEvent }) => (sight.current.from = nativeEvent.contentOffset.y)}
-      onLayout={({ nativeEvent }) => (sight.current.height = nativeEvent.layout.height)}
+      onScroll={({ nativeEvent }) => see({ from: nativeEvent.contentOffset.y })}
+      onLayout={({ nativeEvent }) => see({ height: nativeEvent.layout.height })}
       style={styles.list}
     >
       <View ref={paper} style={styles.paper}>
-        {chapters.map((chapter, index) => (
-          <Chapter
-            key={index}
-            lines={chapter}
-            shown={chapter.some(({ step }) => step === shown) ? shown : null}
-            onStep={onStep}
-            onFound={bringIntoSight}
-            paper={paper}
-          />
-        ))}
+        {leaves.map((leaf, index) =>
+          isDrawn(index) ? (
+            <View
+              key={index}
+              onLayout={({ nativeEvent }) => measured(index, nativeEvent.layout.height)}
+              onFocus={() => setFocused(index)}
+            >
+              {leaf.map((chapter, place) => (
+                <Chapter
+                  key={place}
+                  lines={chapter}
+                  shown={hasStep(chapter, shown) ? shown : null}
+                  onStep={onStep}
+                  onRule={onRule}
+                  onFound={bringIntoSight}
+                  paper={paper}
+                />
+              ))}
+            </View>
+          ) : (
+            <View key={index} style={{ height: heightOf(leaf, index, heights) }} />
+          ),
+        )}
       </View>
     </ScrollView>
   );
 }
 
-/** A heading with what stands below it. */
-function chaptersIn(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
-  const chapters: LogLine[][] = [];
-  for (const line of lines) {
-    const last = chapters.at(-1);
-    if (last && line.kind !== 'turn') last.push(line);
-    else chapters.push([line]);
-  }
-  return chapters;
-}
-
-interface InPlace {
-  readonly onStep: (step: number) => void;
+interface InPlace extends Pick<LogListProps, 'onStep' | 'onRule'> {
   readonly onFound: (y: number, height: number) => void;
   readonly paper: RefObject<View | null>;
 }
@@ -89,7 +131,7 @@ interface ChapterProps extends InPlace {
   readonly shown: number | null;
 }
 
-function Chapter({ lines, shown, onStep, onFound, paper }: ChapterProps) {
+function Chapter({ lines, shown, ...inPlace }: ChapterProps) {
   const first = lines.findIndex(({ step }) => step === shown);
   return (
     <View>
@@ -99,9 +141,7 @@ function Chapter({ lines, shown, onStep, onFound, paper }: ChapterProps) {
           line={line}
           isShown={line.step === shown}
           isSought={index === first}
-          onStep={onStep}
-          onFound={onFound}
-          paper={paper}
+          {...inPlace}
         />
       ))}
     </View>
@@ -115,16 +155,18 @@ interface EntryProps extends InPlace {
   readonly isSought: boolean;
 }
 
-const tones: Readonly<Record<string, NonNullable<TextProps['tone']>>> = {
+const tones: Partial<Readonly<Record<LineKind, NonNullable<TextProps['tone']>>>> = {
   turn: 'brassInk',
   claim: 'ink',
   loss: 'danger',
   end: 'brassInk',
 };
 
-function Entry({ line, isShown, isSought, onStep, onFound, paper }: EntryProps) {
+function Entry({ line, isShown, isSought, onStep, onRule, onFound, paper }: EntryProps) {
   const { t } = useLanguage();
   const theme = useTheme();
+  // Letters so large leave a word no room beside the mark.
+  const large = useTextScale() >= 1.5;
   const place = useRef<View>(null);
   const find = useEffectEvent(() => {
     if (paper.current)
@@ -136,16 +178,21 @@ function Entry({ line, isShown, isSought, onStep, onFound, paper }: EntryProps) 
   }, [isSought]);
 
   const isHeading = line.kind === 'turn';
+  const { rule } = line;
   return (
     <View
       ref={place}
       {...(isHeading ? { role: 'heading', 'aria-level': 3 } : {})}
-      style={isHeading && [styles.heading, { borderColor: theme.line }]}
+      style={[!large && styles.line, isHeading && [styles.heading, { borderColor: theme.line }]]}
     >
       <Pressable
         onPress={() => onStep(line.step)}
-        {...(isShown ? { label: t('story.replay.here', { line: line.text }) } : {})}
-        style={[styles.entry, isShown && { backgroundColor: theme.raised, borderColor: materials.brass }]}
+        {...(isShown ? { label: t('log.here', { line: line.text }) } : {})}
+        style={[
+          styles.entry,
+          !large && styles.beside,
+          isShown && { backgroundColor: theme.raised, borderColor: materials.brass },
+        ]}
       >
         <Text
           variant={isHeading || isShown || line.kind === 'end' ? 'label' : 'body'}
@@ -154,6 +201,9 @@ function Entry({ line, isShown, isSought, onStep, onFound, paper }: EntryProps) 
           {line.text}
         </Text>
       </Pressable>
+      {onRule && rule && !isHeading && (
+        <IconButton icon="rules" label={t('log.rule')} onPress={() => onRule(rule)} />
+      )}
     </View>
   );
 }
@@ -162,6 +212,8 @@ const styles = StyleSheet.create({
   list: { flex: 1 },
   paper: { paddingBottom: space.m },
   heading: { borderTopWidth: 1, marginTop: space.xs, paddingTop: space.xs },
+  line: { flexDirection: 'row', alignItems: 'center' },
+  beside: { flex: 1 },
   entry: {
     paddingHorizontal: space.m,
     paddingVertical: space.xs,

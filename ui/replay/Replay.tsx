@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Icon, type IconName } from '../Icon';
+import { Icon, type IconName } from '../components/Icon';
+import { Pressable } from '../components/Pressable';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { Pressable } from '../Pressable';
-import { Text } from '../Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 import { Slider } from './Slider';
@@ -50,13 +50,13 @@ export function Replay({ count, at, onStep, turns, children }: ReplayProps) {
   const turn = turns.filter((begins) => begins <= at).length;
   const counted = { move: at, moves: count };
   const position =
-    turn === 0 ? t('story.replay.position', counted) : t('story.replay.positionInTurn', { ...counted, turn });
+    turn === 0 ? t('replay.position', counted) : t('replay.positionInTurn', { ...counted, turn });
   return (
     <View style={styles.replay}>
       {/* Above the table, which is not the same height at every step: what is pressed stays under the finger. */}
       <View style={styles.controls}>
         <Slider
-          label={t('story.replay.point')}
+          label={t('replay.point')}
           value={position}
           count={count}
           at={at}
@@ -66,33 +66,33 @@ export function Replay({ count, at, onStep, turns, children }: ReplayProps) {
         <View style={styles.keys}>
           <Key
             icon="previous"
-            label={t('story.replay.turnBack')}
+            label={t('replay.turnBack')}
             disabled={at === 0}
             onPress={() => walkTo(turns.filter((begins) => begins < at).at(-1) ?? 0)}
           />
           <Key
             icon="forward"
             backward
-            label={t('story.replay.moveBack')}
+            label={t('replay.moveBack')}
             disabled={at === 0}
             onPress={() => walkTo(at - 1)}
           />
           <Key
             icon={runs ? 'pause' : 'play'}
             main
-            label={t(runs ? 'story.replay.pause' : 'story.replay.play')}
+            label={t(runs ? 'replay.pause' : 'replay.play')}
             disabled={count === 0}
             onPress={toggle}
           />
           <Key
             icon="forward"
-            label={t('story.replay.moveOn')}
+            label={t('replay.moveOn')}
             disabled={at === count}
             onPress={() => walkTo(at + 1)}
           />
           <Key
             icon="next"
-            label={t('story.replay.turnOn')}
+            label={t('replay.turnOn')}
             disabled={at === count}
             onPress={() => walkTo(turns.find((begins) => begins > at) ?? count)}
           />

@@ -3,8 +3,10 @@ import { StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, touchTarget } from '../theme/tokens';
-import type { SlideTo } from './slideTo';
 import { slidingKeys } from './slidingKeys';
+
+/** The ways a slider is told to go without being touched. */
+export type SlideTo = 'less' | 'more' | 'muchLess' | 'muchMore' | 'first' | 'last';
 
 interface SliderProps {
   readonly label: string;

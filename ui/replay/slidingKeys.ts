@@ -1,5 +1,5 @@
 import type { Direction } from '../i18n/language';
-import type { SlideTo } from './slideTo';
+import type { SlideTo } from './Slider';
 
 /** A phone's screen reader slides by its own gesture; only a browser has keys for it. */
 export const slidingKeys = (_direction: Direction, _slide: (to: SlideTo) => void) => ({});

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '../i18n/language';
-import type { SlideTo } from './slideTo';
+import type { SlideTo } from './Slider';
 
 /** The arrows point at the screen, so that two of them turn round with the language. */
 const keys: Readonly<Record<Direction, Readonly<Record<string, SlideTo>>>> = {

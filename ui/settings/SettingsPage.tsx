@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { languages } from '../../store/languages';
 import {
-  botPaces,
   changeSettings,
+  historyLimits,
   resetSettings,
   themeChoices,
   uncoverGestures,
   useSettings,
 } from '../../store/settings';
-import { Button } from '../Button';
-import { Dialog } from '../Dialog';
+import { Button } from '../components/Button';
+import { Dialog } from '../components/Dialog';
+import { Panel } from '../components/Panel';
+import { Screen } from '../components/Screen';
+import { Segmented } from '../components/Segmented';
+import { Switch } from '../components/Switch';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { Panel } from '../Panel';
-import { Screen } from '../Screen';
-import { Segmented } from '../Segmented';
-import { Switch } from '../Switch';
-import { Text } from '../Text';
+import { inDigitsOf } from '../i18n/written';
+import { PaceChoice } from './PaceChoice';
+import { SoundSwitch } from './SoundSwitch';
 
 const themeWords = {
   system: 'settings.themeSystem',
@@ -25,15 +28,8 @@ const themeWords = {
 
 const uncoverWords = { hold: 'settings.uncoverHold', tapTwice: 'settings.uncoverTapTwice' } as const;
 
-const paceWords = {
-  slow: 'settings.botPaceSlow',
-  normal: 'settings.botPaceNormal',
-  fast: 'settings.botPaceFast',
-  instant: 'settings.botPaceInstant',
-} as const;
-
 export function SettingsPage() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const settings = useSettings();
   const [resetting, setResetting] = useState(false);
   return (
@@ -74,24 +70,55 @@ export function SettingsPage() {
           on={settings.askInPrivate}
           onChange={(askInPrivate) => changeSettings({ askInPrivate })}
         />
-        <Segmented
-          label={t('settings.botPace')}
-          hint={t('settings.botPaceHint')}
-          choices={botPaces.map((value) => ({ value, label: t(paceWords[value]) }))}
-          chosen={settings.botPace}
-          onChoose={(botPace) => changeSettings({ botPace })}
+        <Switch
+          label={t('settings.actInOpen')}
+          hint={t('settings.actInOpenHint')}
+          on={settings.actInOpen}
+          onChange={(actInOpen) => changeSettings({ actInOpen })}
         />
+        <Switch
+          label={t('settings.fewerQuestions')}
+          hint={t('settings.fewerQuestionsHint')}
+          on={settings.fewerQuestions}
+          onChange={(fewerQuestions) => changeSettings({ fewerQuestions })}
+        />
+        <Switch
+          label={t('settings.ownMemory')}
+          hint={t('settings.ownMemoryHint')}
+          on={settings.ownMemory}
+          onChange={(ownMemory) => changeSettings({ ownMemory })}
+        />
+        <Switch
+          label={t('settings.bothEnds')}
+          hint={t('settings.bothEndsHint')}
+          on={settings.bothEnds}
+          onChange={(bothEnds) => changeSettings({ bothEnds })}
+        />
+        <Switch
+          label={t('settings.hints')}
+          hint={t('settings.hintsHint')}
+          on={settings.hints}
+          onChange={(hints) => changeSettings({ hints })}
+        />
+        <Switch
+          label={t('settings.coach')}
+          hint={t('settings.coachHint')}
+          on={settings.coach}
+          onChange={(coach) => changeSettings({ coach })}
+        />
+        <Switch
+          label={t('settings.talk')}
+          hint={t('settings.talkHint')}
+          on={settings.talk}
+          onChange={(talk) => changeSettings({ talk })}
+        />
+        <PaceChoice />
       </Panel>
       <Panel>
         <Text variant="section" tone="brassInk">
           {t('settings.senses')}
         </Text>
-        <Switch
-          label={t('settings.sound')}
-          hint={t('settings.soundHint')}
-          on={settings.sound}
-          onChange={(sound) => changeSettings({ sound })}
-        />
+        <SoundSwitch />
         <Switch
           label={t('settings.haptics')}
           on={settings.haptics}
@@ -102,6 +129,21 @@ export function SettingsPage() {
           hint={t('settings.reduceMotionHint')}
           on={settings.reduceMotion}
           onChange={(reduceMotion) => changeSettings({ reduceMotion })}
+        />
+      </Panel>
+      <Panel>
+        <Text variant="section" tone="brassInk">
+          {t('history.title')}
+        </Text>
+        <Segmented
+          label={t('settings.historyLimit')}
+          hint={t('settings.historyLimitHint')}
+          choices={historyLimits.map((value) => ({
+            value,
+            label: value === 'none' ? t('settings.historyLimitNone') : inDigitsOf(language, value),
+          }))}
+          chosen={settings.historyLimit}
+          onChoose={(historyLimit) => changeSettings({ historyLimit })}
         />
       </Panel>
       <Button label={t('settings.reset')} onPress={() => setResetting(true)} />

@@ -12,6 +12,9 @@ export const columnWidth = 620;
 /** From this width on, a screen has room for two panes. */
 export const twoPaneWidth = 720;
 
+/** Standing upright, a phone lower than this has no room to spare. */
+export const lowPhone = 700;
+
 /** The things of the room, by what they are made of. Emblems and icons are drawn in these too. */
 export const materials = {
   ink: '#1C1512',
@@ -23,6 +26,14 @@ export const materials = {
   night: '#15100C',
   felt: '#1C4235',
   feltShade: '#122C24',
+} as const;
+
+/** Colours of what is written on the felt, which is dark by night and by day. */
+export const onFelt = {
+  ink: materials.paper,
+  muted: '#E6D8B8',
+  brass: materials.brassLight,
+  danger: '#FFC2B0',
 } as const;
 
 /** One colour a seat, told apart by people with any colour vision together with the seat's shape. */
@@ -38,3 +49,6 @@ export const seatColours = [
   '#9AA0A8',
   '#A5784F',
 ] as const;
+
+/** With text this many times as large as usual, what stands side by side needs a line of its own. */
+export const largeText = 1.5;

@@ -21,6 +21,8 @@ export interface Typeface {
   readonly display: TypefaceFont;
   /** Height of a line, in sizes of the letter. Persian reaches further up and down. */
   readonly leading: number;
+  /** What a letter takes of a line, more or less, in sizes of the letter. */
+  readonly width: number;
   readonly displayLeading: number;
   /** Persian letters join and Hebrew knows no capitals: neither is ever spaced out. */
   readonly tracking: number;
@@ -33,7 +35,12 @@ const rubik = {
   displayLeading: 1.16,
 } as const;
 
-const european: Typeface = { ...rubik, display: { family: 'YesevaOne', source: yesevaOne }, tracking: 0.6 };
+const european: Typeface = {
+  ...rubik,
+  display: { family: 'YesevaOne', source: yesevaOne },
+  width: 0.58,
+  tracking: 0.6,
+};
 
 export const typefaces: Readonly<Record<Language, Typeface>> = {
   fa: {
@@ -41,10 +48,11 @@ export const typefaces: Readonly<Record<Language, Typeface>> = {
     bold: { family: 'VazirmatnSemiBold', source: vazirmatnBold },
     display: { family: 'Lalezar', source: lalezar },
     leading: 1.72,
+    width: 0.46,
     displayLeading: 1.42,
     tracking: 0,
   },
-  he: { ...rubik, display: { family: 'SuezOne', source: suezOne }, tracking: 0 },
+  he: { ...rubik, display: { family: 'SuezOne', source: suezOne }, width: 0.54, tracking: 0 },
   ru: european,
   en: european,
 };

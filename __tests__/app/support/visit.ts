@@ -1,12 +1,23 @@
+import type { TFunction } from 'i18next';
 import { act, fireEvent, renderRouter, screen, within } from 'expo-router/testing-library';
 import { AppState, type AppStateStatus } from 'react-native';
 import { useNotices } from '../../../store/notices';
 import { changeSettings, resetSettings, type Settings } from '../../../store/settings';
+import { gameModules } from '../../../ui/games';
 import { translatorOf } from '../../../ui/i18n/translations';
+import { pages } from '../../../ui/later/pages';
 
 export { act, screen, within };
 
 type Choices = Partial<Settings> & Pick<Settings, 'language'>;
+
+/** A slow machine with a cold cache first has to read the whole app. */
+const longestReading = 300_000;
+
+/** A part that is here opens in the same frame; how it comes has tests of its own (`ui/later`). */
+beforeAll(async () => {
+  for (const part of [...Object.values(pages), ...Object.values(gameModules)]) await part.load();
+}, longestReading);
 
 /** Somebody with these settings opens the app at this address. Gives the words of their language. */
 export async function visit(address: string, settings: Choices) {
@@ -26,6 +37,15 @@ export const settled = () => act(() => Promise.resolve());
 export async function press(name: string) {
   fireEvent.press(screen.getByRole('button', { name }));
   await settled();
+}
+
+/** Great moments that are held up to the table are touched away, one after the other. */
+export async function hastenShowdowns(t: TFunction) {
+  const goOn = () => screen.queryByRole('button', { name: t('match.showdown.goOn') });
+  for (let button = goOn(); button !== null; button = goOn()) {
+    fireEvent.press(button);
+    await settled();
+  }
 }
 
 export async function pass(milliseconds: number) {

@@ -93,7 +93,7 @@ function findLayoutFlaws(): string[] {
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       if (across <= 2 || down <= Math.min(box.height, other.box.height) * 0.4) continue;
       // What is laid over the page on purpose covers it.
-      const over = '[role=dialog], [role=alert]';
+      const over = '[role=dialog], [role=alert], [role=status]';
       if (of.closest(over) === other.of.closest(over))
         flaws.add(`text lies over text: ${text} and ${other.text}`);
     }

@@ -1,4 +1,4 @@
-import type { Phone } from './phone';
+import type { Phone } from '../../../tools/browser/phone';
 
 /** What has the keyboard now, as a person at it perceives it. */
 export interface Focused {
@@ -6,28 +6,52 @@ export interface Focused {
   readonly role: string;
   /** Drawn differently than without the focus. */
   readonly visible: boolean;
-  /** Wholly on the screen, so that one sees what one is about to press. */
+  /** Wholly on the screen and under nothing, so that one sees what one is about to press. */
   readonly inSight: boolean;
 }
 
-export const focused = (phone: Phone): Promise<Focused | null> =>
-  phone.page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
+/** How long a slow machine may take to scroll to what has the keyboard, and to draw its ring, in milliseconds. */
+const patience = 5000;
+
+/** What has the keyboard, once it can be seen; after a while, as it is. */
+export const focused = (phone: Phone): Promise<Focused | null> => phone.page.evaluate(lookAtFocus, patience);
+
+/** Runs in the page, so it brings all it needs. */
+async function lookAtFocus(patience: number): Promise<Focused | null> {
+  // The number of its key is written on it and not read out: it comes last.
+  const heard = ({ innerText, lastElementChild: last }: HTMLElement) =>
+    last instanceof HTMLElement && last.ariaHidden === 'true' && /^[1-9۱-۹]$/.test(last.innerText.trim())
+      ? innerText.slice(0, innerText.lastIndexOf(last.innerText))
+      : innerText;
+  const look = (element: HTMLElement): Focused => {
     const style = getComputedStyle(element);
     const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     const box = element.getBoundingClientRect();
     const within = (outer: DOMRect) => box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1;
-    let inSight = within(new DOMRect(0, 0, innerWidth, innerHeight));
+    let whole = within(new DOMRect(0, 0, innerWidth, innerHeight));
     for (let outer = element.parentElement; outer; outer = outer.parentElement)
-      if (getComputedStyle(outer).overflowY === 'auto') inSight &&= within(outer.getBoundingClientRect());
+      if (getComputedStyle(outer).overflowY === 'auto') whole &&= within(outer.getBoundingClientRect());
+    const middle = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
+    const onTop = document.elementFromPoint(box.left + box.width / 2, middle);
     return {
-      name: (element.ariaLabel ?? element.innerText).replace(/\s+/g, ' ').trim(),
+      name: (element.ariaLabel ?? heard(element)).replace(/\s+/g, ' ').trim(),
       role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
       visible: ring && element.matches(':focus-visible'),
-      inSight: inSight || box.height > innerHeight,
+      inSight: (whole || box.height > innerHeight) && element.contains(onTop),
     };
-  });
+  };
+
+  const until = performance.now() + patience;
+  for (;;) {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const seen = look(element);
+    // What has neither a name nor a role is no more than the edge of a dialog, and never seen.
+    const isEdge = seen.name === '' && !element.hasAttribute('role');
+    if (isEdge || (seen.visible && seen.inSight) || performance.now() > until) return seen;
+    await new Promise(requestAnimationFrame);
+  }
+}
 
 export async function tab(phone: Phone, back = false): Promise<Focused | null> {
   await phone.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
@@ -53,7 +77,7 @@ export async function tabThrough(phone: Phone): Promise<Focused[]> {
       element.setAttribute('data-reached', '');
       return false;
     });
-  for (let steps = 0; steps < 80; steps++) {
+  for (let steps = 0; steps < 200; steps++) {
     const here = await tab(phone);
     if (here === null || (await marked())) break;
     reached.push(here);
@@ -64,14 +88,16 @@ export async function tabThrough(phone: Phone): Promise<Focused[]> {
   return reached;
 }
 
-/** How many things on screen can be pressed or written on. */
-export const pressable = (phone: Phone): Promise<number> =>
+/** How many things on screen can be pressed, written on or scrolled by keys; of a group of radios, the one that Tab comes to. */
+export const reachable = (phone: Phone): Promise<number> =>
   phone.page.evaluate(
     () =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          '[role=button], [role=radio], [role=checkbox], [role=switch], [role=slider], a, button, input',
+          '[role=button], [role=radio], [role=checkbox], [role=switch], [role=slider], a, button, input, [tabindex="0"]',
         ),
-      ].filter((element) => element.checkVisibility() && !element.matches(':disabled, [aria-disabled=true]'))
-        .length,
+      ].filter(
+        (element) =>
+          element.checkVisibility() && !element.matches(':disabled, [aria-disabled=true], [tabindex="-1"]'),
+      ).length,
   );

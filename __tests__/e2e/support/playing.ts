@@ -1,14 +1,15 @@
 import type { Locator } from 'playwright-core';
-import type { Action, Book, CoupOptions, MatchPlayer } from '../../../engine';
+import type { MatchPlayer } from '../../../engine';
+import type { Action, Book, CoupOptions } from '../../../engine/coup';
 import type { Settings } from '../../../store/settings';
+import { dealt, keptMatch, written, type CoupMatch } from '../../../tools/browser/coup';
+import { coverButton, curtainOf } from '../../../tools/browser/curtain';
+import { keptSettings } from '../../../tools/browser/kept';
+import type { Phone, PhoneOptions } from '../../../tools/browser/phone';
+import { liftByTaps } from '../../../tools/browser/player';
+import { isolated, type Language } from '../../../tools/browser/words';
 import { deckFrom } from '../../engine/coup/support/deck';
-import { dealt, keptMatch, written, type CoupMatch } from './coup';
-import { coverButton, curtainOf } from './curtain';
-import type { House } from './house';
-import { keptSettings } from './kept';
-import type { Phone, PhoneOptions } from './phone';
-import { liftByTaps } from './player';
-import type { Language } from './words';
+import type { OpenApp } from './app';
 
 /** Nothing to wait for: bots answer at once, and a curtain is lifted by tapping. */
 export const brisk: Partial<Settings> = { uncover: 'tapTwice', botPace: 'instant', sound: false };
@@ -44,28 +45,29 @@ export const keptSitting = (table: Sitting, language: Language, settings: Partia
 
 /** A phone on which that game has just been dealt. */
 export function sitting(
-  house: House,
+  app: OpenApp,
   table: Sitting,
   options: PhoneOptions,
   settings: Partial<Settings> = {},
 ): Promise<Phone> {
   const kept = { ...keptSitting(table, options.language, settings), ...options.kept };
-  return house.phone({ ...options, kept }, '/coup');
+  return app.phone({ ...options, kept }, '/play/coup');
 }
 
 /** The moves the device has written down. */
 export const moves = async (phone: Phone) => (await written(phone))?.moves ?? null;
 
-/** The table calls somebody to answer in secret. */
-export const handOver = (phone: Phone, name: string): Locator =>
-  phone.button(phone.fill(phone.words.match.handTo, { name }));
+/** The table calls somebody to answer in secret: their lamp stands on it. */
+export const lampOf = (phone: Phone, name: string): Locator =>
+  phone.page.getByRole('group', { name: phone.fill(phone.words.match.handTo, { name }), exact: true });
 
-/** Somebody is handed the phone, and lifts the curtain. */
+/** Somebody takes the phone from the table, and lifts the lamp. */
 export async function takePhone(phone: Phone, name: string): Promise<void> {
-  await handOver(phone, name).tap();
-  await liftCurtain(phone, name);
+  await lampOf(phone, name).waitFor();
+  await liftByTaps(phone);
 }
 
+/** Somebody is called by a curtain that hangs over the table, and lifts it. */
 export async function liftCurtain(phone: Phone, name: string): Promise<void> {
   await curtainOf(phone, name).waitFor();
   await liftByTaps(phone);
@@ -84,10 +86,15 @@ export async function act(phone: Phone, name: string, action: Action, target?: s
 /** What is chosen while the curtain is up. */
 export async function choose(phone: Phone, action: Action, target?: string): Promise<void> {
   await plate(phone, phone.words.coup.actions[action]).tap();
-  if (target !== undefined) await plate(phone, target).last().tap();
+  if (target !== undefined) await plate(phone, isolated(target)).last().tap();
 }
 
-/** Somebody touches their own seat. */
+/** Somebody touches their own seat, and has objected by that. */
+export async function object(phone: Phone, name: string, answer: string): Promise<void> {
+  await phone.press(phone.fill(phone.words.match.says, { name, answer }));
+}
+
+/** Somebody who has more to choose from touches their own seat. */
 export async function touchSeat(phone: Phone, name: string): Promise<void> {
   await phone.press(phone.fill(phone.words.match.answerOf, { name }));
   await phone.page.getByRole('dialog').waitFor();
@@ -99,11 +106,13 @@ export async function say(phone: Phone, words: string): Promise<void> {
   await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** What lies before a seat, as a screen reader reads it. */
-export const seatOf = (phone: Phone, name: string): Locator =>
-  phone.page
+/** What lies before a seat, as a screen reader reads it: it begins with the name. */
+export const seatOf = (phone: Phone, name: string): Locator => {
+  const [who = ''] = phone.words.coup.board.about.split('{{state}}');
+  return phone.page
     .getByRole('region', { name: phone.words.match.middle, exact: true })
-    .getByRole('img', { name: new RegExp(`^\u2068${name}\u2069`) });
+    .getByRole('img', { name: new RegExp(`^${phone.fill(who, { what: name })}`) });
+};
 
 export const seatSays = async (phone: Phone, name: string): Promise<string> =>
   (await seatOf(phone, name).getAttribute('aria-label')) ?? '';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import type { Phone } from './phone';
-import type { Language } from './words';
+import type { Phone } from '../../../tools/browser/phone';
+import type { Language } from '../../../tools/browser/words';
 
 /** The families the letters of each language come from; the last one is for titles. */
 export const lettersOf: Readonly<Record<Language, readonly [string, string, string]>> = {

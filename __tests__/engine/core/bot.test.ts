@@ -1,13 +1,26 @@
-import { askBot, hearStep, playOut, wakeBots, anyOf, type Bot } from '../../../engine/core/bot';
-import type { Game } from '../../../engine/core/game';
-import { seeded } from '../../../engine/core/random';
+import {
+  askBot,
+  decided,
+  hearStep,
+  longestThoughtful,
+  luckOf,
+  playOut,
+  wakeBots,
+  type Bot,
+} from '../../../engine/core/bot';
+import type { Game, GameTypes } from '../../../engine/core/game';
+import { botNamed } from '../../../engine/core/roster';
+import { anyOf, seeded, type Random } from '../../../engine/core/random';
 
 // Two players count up in turn; each number said aloud comes with a whisper only its speaker hears.
-interface Said {
-  readonly number: number;
-  readonly whisper?: string;
+interface Counting extends GameTypes {
+  readonly State: number;
+  readonly Move: number;
+  readonly Event: { readonly number: number; readonly whisper?: string };
+  readonly View: string;
+  readonly Kind: 'count';
 }
-const counting: Game<null, number, number, Said, string> = {
+const counting: Game<Counting> = {
   id: 'counting',
   deal: () => 0,
   asked: (said) => (said >= 5 ? null : { seat: said % 2, kind: 'count', secret: false }),
@@ -20,18 +33,21 @@ const counting: Game<null, number, number, Said, string> = {
 
 type Memory = { readonly seed: number; readonly heard: readonly string[] };
 
-const listener: Bot<string, Said, number, Memory> = {
+/** Remembers all it hears, and shows what it was asked with. */
+const listenerWith = (asked: (luck: Random, mind: Memory, view: string) => void): Bot<Counting, Memory> => ({
   id: 'listener',
   wake: (_, seed) => ({ seed, heard: [] }),
   hear: (mind, events, view) => ({
     ...mind,
     heard: [...mind.heard, ...events.map(({ number, whisper = '…' }) => `${number} ${whisper}, ${view}`)],
   }),
-  decide: (mind, view, [move = 0]) => ({
-    move,
-    mind: { ...mind, heard: [...mind.heard, `decided: ${view}`] },
-  }),
-};
+  *decide(mind, view, [move = 0], luck) {
+    yield;
+    asked(luck, mind, view);
+    return move;
+  },
+});
+const listener = listenerWith(() => {});
 
 test('each bot wakes with a seed of its own, a person with nothing in mind', () => {
   const [one, person, other] = wakeBots([listener, null, listener], 7);
@@ -51,22 +67,62 @@ test('a bot hears what its seat witnessed, with its own view', () => {
   expect(minds).toMatchObject([{ heard: ['1 by 0, 0 sees 1'] }, { heard: ['1 …, 1 sees 1'] }]);
 });
 
-test('only the bot that is asked answers, and only its mind changes', () => {
-  const bots = [listener, listener];
+test('the bot that is asked answers, with its own mind and view', () => {
+  const asked = jest.fn();
+  const bots = [listenerWith(asked), listener];
   const minds = wakeBots(bots, 1);
-  const answer = askBot(counting, bots, minds, 1);
-  expect(answer?.move).toBe(2);
-  expect(answer?.minds[0]).toBe(minds[0]);
-  expect(answer?.minds[1]).toMatchObject({ heard: ['decided: 1 sees 1'] });
+  const thinking = askBot(counting, bots, { state: 2, minds, seed: 1, moves: 2 });
+  expect(thinking && decided(thinking)).toBe(3);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledWith(luckOf(1, 0, 2), minds[0], '0 sees 2');
+});
+
+test('a decision can be paused after every yield, or given up: nothing happens until it is asked for more', () => {
+  const asked = jest.fn();
+  const bots = [listenerWith(asked)];
+  const thinking = askBot(counting, bots, { state: 0, minds: wakeBots(bots, 1), seed: 1, moves: 0 });
+  expect(asked).not.toHaveBeenCalled();
+  expect(thinking?.next()).toEqual({ done: false, value: undefined });
+  expect(asked).not.toHaveBeenCalled();
+  expect(thinking?.next()).toEqual({ done: true, value: 1 });
+});
+
+test('luck follows from the seed, the seat and the number of the move alone, and each has its own', () => {
+  const lucks = [1, 2].flatMap((seed) =>
+    [0, 1, 2].flatMap((seat) => [0, 1, 2, 3].map((move) => luckOf(seed, seat, move).join())),
+  );
+  expect(new Set(lucks).size).toBe(lucks.length);
+  expect(luckOf(7, 1, 3)).toEqual(luckOf(7, 1, 3));
+  expect(luckOf(7, 0, 0)).not.toEqual(seeded(7));
+});
+
+test('first draws by luck are about even over moves, seats and seeds', () => {
+  const counts = [0, 0, 0];
+  for (let seed = 0; seed < 20; seed++)
+    for (let seat = 0; seat < 10; seat++)
+      for (let move = 0; move < 15; move++) {
+        const [item] = anyOf([0, 1, 2], luckOf(seed, seat, move));
+        counts[item] = (counts[item] ?? 0) + 1;
+      }
+  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });
 
 test('a person answers for themselves, and nobody once it is over', () => {
-  expect(askBot(counting, [listener, null], [null, null], 1)).toBeNull();
-  expect(askBot(counting, [listener, listener], [null, null], 5)).toBeNull();
+  const at = (state: number) => ({ state, minds: [null, null], seed: 1, moves: state });
+  expect(askBot(counting, [listener, null], at(1))).toBeNull();
+  expect(askBot(counting, [listener, listener], at(5))).toBeNull();
+});
+
+test('a bot is found by its name, and the usual one sits in for any that nobody knows', () => {
+  const other = { ...listener, id: 'other' };
+  const roster = { levels: [listener, other], usual: other };
+  expect(botNamed(roster, 'listener')).toBe(listener);
+  for (const id of ['other', 'gone', 'constructor', '__proto__', ''])
+    expect(botNamed(roster, id)).toBe(other);
 });
 
 test('bots play on until the game is over, or a person is asked', () => {
-  const moves = (bots: Parameters<typeof playOut<number, number, Said, string>>[1]) =>
+  const moves = (bots: readonly (typeof listener | null)[]) =>
     [...playOut(counting, bots, 0, 1)].map(({ seat, move }) => [seat, move]);
   expect(moves([listener, listener])).toEqual([
     [0, 1],
@@ -76,6 +132,43 @@ test('bots play on until the game is over, or a person is asked', () => {
     [0, 5],
   ]);
   expect(moves([listener, null])).toEqual([[0, 1]]);
+});
+
+// Two players pass a ball until somebody drops it.
+interface Ball extends GameTypes {
+  readonly State: number | 'dropped';
+  readonly Move: 'pass' | 'drop';
+  readonly Event: 'passed' | 'dropped';
+  readonly View: null;
+  readonly Kind: 'ball';
+}
+const ball: Game<Ball> = {
+  id: 'ball',
+  deal: () => 0,
+  asked: (state) => (state === 'dropped' ? null : { seat: state % 2, kind: 'ball', secret: false }),
+  moves: () => ['pass', 'drop'],
+  play: (state, move) =>
+    move === 'pass'
+      ? { state: Number(state) + 1, events: ['passed'] }
+      : { state: 'dropped', events: ['dropped'] },
+  view: () => null,
+  witness: (event) => event,
+  outcome: (state) => (state === 'dropped' ? { winners: [0, 1], reason: 'dropped' } : null),
+};
+
+test('bots that would play for ever are let down by luck: after so many moves any answer will do', () => {
+  const stubborn: Bot<Ball, null> = {
+    id: 'stubborn',
+    wake: () => null,
+    hear: () => null,
+    *decide() {
+      return 'pass';
+    },
+  };
+  const moves = [...playOut(ball, [stubborn, stubborn], 0, 1)].map(({ move }) => move);
+  expect(moves.slice(0, longestThoughtful)).toEqual(Array(longestThoughtful).fill('pass'));
+  expect(moves.at(-1)).toBe('drop');
+  expect(moves.length).toBeLessThan(longestThoughtful + 64);
 });
 
 test('each item is chosen about equally often', () => {

@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { createMatch, type Match } from '../../../engine/core/match';
-import type { Game, Step } from '../../../engine/core/game';
+import { createMatch, type Match, type PlayedMatch } from '../../../engine/core/match';
+import type { Game, GameTypes, Step } from '../../../engine/core/game';
 
 /** A game played to its end, and the record that plays it again. */
-export interface Playout<Setup, State, Move, Event> {
-  readonly match: Match<Setup, Move>;
-  /** The deal first, then one for each move. */
-  readonly steps: readonly Step<State, Event>[];
-}
+export type Playout<G extends GameTypes> = PlayedMatch<G>;
 
 /** A number from 0 to 1, 1 left out. */
 export type Chance = () => number;
@@ -38,6 +34,16 @@ export function expectSame(actual: unknown, wanted: unknown): void {
 /** So many runs, or fewer where mutation tests repeat them a thousand times. */
 export const runs = (count: number): number => Math.min(count, fc.readConfigureGlobal().numRuns ?? count);
 
+/** Mutation tests compare runs, and fix the seed for all. */
+function sampling(numRuns: number): fc.Parameters<number> {
+  const { seed } = fc.readConfigureGlobal();
+  return seed === undefined ? { numRuns } : { numRuns, seed };
+}
+
+/** Whole numbers that fast-check thinks of; others each time. */
+export const someSeeds = (count: number): readonly number[] =>
+  fc.sample(fc.integer({ min: 0, max: 2 ** 31 }), sampling(count));
+
 /** Made when it is first asked for, by the test that needs it, and kept for the others. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
@@ -48,17 +54,17 @@ export function lazily<T>(make: () => T): () => T {
 const endless = 5_000;
 
 /** Plays to the end, or stops with the record of a game that has none. */
-export function playout<Setup, State, Move, Event>(
-  game: Game<Setup, State, Move, Event, unknown>,
-  setup: Setup,
+export function playout<G extends GameTypes>(
+  game: Game<G>,
+  setup: G['Setup'],
   seed: number,
-  choose: (moves: readonly Move[], state: State) => Move,
-): Playout<Setup, State, Move, Event> {
-  const moves: Move[] = [];
-  const match = { ...createMatch<Setup, Move>(game, setup, seed, []), moves };
+  choose: (moves: readonly G['Move'][], state: G['State']) => G['Move'],
+): Playout<G> {
+  const moves: G['Move'][] = [];
+  const match = { ...createMatch(game, setup, seed, []), moves };
   return reproducibly(match, moves, () => {
     let state = game.deal(setup, seed);
-    const steps: Step<State, Event>[] = [{ state, events: [] }];
+    const steps: Step<G>[] = [{ state, events: [] }];
     while (game.asked(state)) {
       if (moves.length === endless) throw new Error(`No end after ${endless} moves`);
       const move = choose(game.moves(state), state);
@@ -72,7 +78,7 @@ export function playout<Setup, State, Move, Event>(
 }
 
 /** A failure inside says which game it was, so that it can be played again. */
-function reproducibly<T>(match: Match<unknown, unknown>, moves: readonly unknown[], check: () => T): T {
+function reproducibly<T>(match: Match<GameTypes>, moves: readonly unknown[], check: () => T): T {
   try {
     return check();
   } catch (error) {
@@ -82,9 +88,9 @@ function reproducibly<T>(match: Match<unknown, unknown>, moves: readonly unknown
 }
 
 /** Checks every step of a game; a failure gives the record up to there. */
-export function everyStep<Setup, State, Move, Event>(
-  { match, steps }: Playout<Setup, State, Move, Event>,
-  check: (step: Step<State, Event>, before: State | undefined) => void,
+export function everyStep<G extends GameTypes>(
+  { match, steps }: Playout<G>,
+  check: (step: Step<G>, before: G['State'] | undefined) => void,
 ): void {
   steps.forEach((step, played) =>
     reproducibly(match, match.moves.slice(0, played), () => check(step, steps[played - 1]?.state)),

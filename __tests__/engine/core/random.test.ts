@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { below, seeded, shuffled, word, type Random } from '../../../engine/core/random';
+import { below, seeded, shuffled, draw32, type Random } from '../../../engine/core/random';
 import { suspicious, unevenness } from './spread';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
@@ -27,7 +27,7 @@ describe('xoshiro128**', () => {
     const first: number[] = [];
     let random: Random = [1, 2, 3, 4];
     for (let i = 0; i < 10; i++) {
-      const [value, rest] = word(random);
+      const [value, rest] = draw32(random);
       first.push(value);
       random = rest;
     }
@@ -75,17 +75,17 @@ describe('below', () => {
 
 describe('the uneven tail', () => {
   const bound = 3 * 2 ** 30;
-  /** A generator whose next word is this one: what `word` does to its second part, done backwards. */
+  /** A generator whose next number is this one: what `draw32` does to its second part, done backwards. */
   const about = (value: number): Random => {
     const rotated = Math.imul(value, inverseOf(9));
     return [1, Math.imul((rotated >>> 7) | (rotated << 25), inverseOf(5)) >>> 0, 2, 3];
   };
 
-  test('begins right after the last even word: that one is taken as it is, the next is drawn again', () => {
+  test('begins right after the last even number: that one is taken as it is, the next is drawn again', () => {
     const [last, first] = [about(bound - 1), about(bound)];
-    expect([word(last)[0], word(first)[0]]).toEqual([bound - 1, bound]);
-    expect(below(bound, last)).toEqual([bound - 1, word(last)[1]]);
-    expect(below(bound, first)).toEqual(below(bound, word(first)[1]));
+    expect([draw32(last)[0], draw32(first)[0]]).toEqual([bound - 1, bound]);
+    expect(below(bound, last)).toEqual([bound - 1, draw32(last)[1]]);
+    expect(below(bound, first)).toEqual(below(bound, draw32(first)[1]));
   });
 });
 

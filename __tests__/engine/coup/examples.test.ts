@@ -1,6 +1,6 @@
 /** The books' worked example as a whole game: what each book tells of it, and an end of our own. */
-import { coup, type Book } from '../../../engine';
-import { recordInWords, tableInWords } from '../../../scripts/lib/print';
+import { coup, type Book } from '../../../engine/coup';
+import { recordInWords, tableInWords } from '../../../tools/print';
 import { deckFrom } from './support/deck';
 import { at, type Play } from './support/play';
 import { tellings, whereAsked } from './support/tellings';

@@ -1,4 +1,5 @@
-import { coup, retrospect, type CoupEvent, type CoupState, type Step } from '../../../engine';
+import type { Step } from '../../../engine';
+import { coup, retrospect, type Coup } from '../../../engine/coup';
 import { claimBehind } from '../../../engine/coup/actions';
 import { everyStep, expectSame, lazily } from '../core/playout';
 import { gamesEverywhere } from './properties/tables';
@@ -6,7 +7,7 @@ import { at, type Play } from './support/play';
 
 /** The moves of a game played here, played once more with every state kept. */
 function lookBack(start: Play, played: Play) {
-  const steps: Step<CoupState, CoupEvent>[] = [{ state: start.state, events: [] }];
+  const steps: Step<Coup>[] = [{ state: start.state, events: [] }];
   played.moves.forEach((move) => steps.push(coup.play(steps[steps.length - 1]?.state ?? start.state, move)));
   return retrospect(steps, played.moves);
 }
@@ -206,7 +207,7 @@ describe('of games by chance at every table', () => {
   const games = lazily(() =>
     gamesEverywhere(1).map((game) => ({ game, back: retrospect(game.steps, game.match.moves) })),
   );
-  const eventsOf = (steps: readonly Step<CoupState, CoupEvent>[]) =>
+  const eventsOf = (steps: readonly Step<Coup>[]) =>
     steps.flatMap(({ events }, step) => events.map((event) => ({ step, event })));
 
   test('every bluff is a claim its player could not have proven, and those caught were not proven', () => {
@@ -246,7 +247,7 @@ describe('of games by chance at every table', () => {
 
   test('everybody who is out has fallen once, and the winner never', () => {
     games().forEach(({ game: { steps }, back }) => {
-      const view = coup.view((steps.at(-1) as Step<CoupState, CoupEvent>).state, 'table');
+      const view = coup.view((steps.at(-1) as Step<Coup>).state, 'table');
       const out = view.seats.flatMap((seat, at) => (seat.out ? [at] : []));
       expectSame(
         back.falls.map(({ seat }) => seat).sort((one, other) => one - other),

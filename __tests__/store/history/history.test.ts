@@ -1,6 +1,8 @@
-import { coup, createMatch, serialise } from '../../../engine';
+import { serialise, type PlayedMatch } from '../../../engine';
+import type { Coup } from '../../../engine/coup';
+import { coupTable } from '../../../store/coup/match';
 import type * as HistoryStore from '../../../store/history/history';
-import type { RecordProblem } from '../../../store/history/record';
+import { readRecord, type RecordProblem } from '../../../store/history/record';
 import type * as Notices from '../../../store/notices';
 import { evening, played } from './played';
 
@@ -13,10 +15,22 @@ function start() {
     notices = require('../../../store/notices') as typeof Notices;
   });
   if (!history || !notices) throw new Error('did not start');
-  const { openHistory } = history;
+  const { byDate, openHistory, keepGame, openRecord, findGame } = history;
   return {
     ...history,
-    ids: () => openHistory().games.map(({ id }) => id),
+    keepGame: (id: string, game: PlayedMatch<Coup>, endedAt: string) =>
+      keepGame(coupTable, id, game, endedAt),
+    openRecord: (text: string, now: string) => openRecord(coupTable, text, now),
+    /** As the page of a game does: found first, then played. */
+    readGame(id: string) {
+      const found = findGame(id);
+      if (!found.ok) return found;
+      const { game, kept } = found;
+      if (game !== 'coup') return { ok: false, problem: 'unknownGame' };
+      const read = readRecord(coupTable, kept.record);
+      return read.ok ? { ok: true, match: read.played.match, endedAt: kept.endedAt } : read;
+    },
+    ids: () => byDate(openHistory().games).map(({ id }) => id),
     bin: () => openHistory().bin?.id ?? null,
     posted: () => notices?.useNotices.getState(),
   };
@@ -24,7 +38,8 @@ function start() {
 
 const recordKey = (id: string) => `underTheTable.past.${id}`;
 const onDevice = (id: string) => localStorage.getItem(recordKey(id)) !== null;
-const match = played(1);
+const game = played(1);
+const { match } = game;
 const mostGames = 200;
 
 afterEach(() => jest.restoreAllMocks());
@@ -40,13 +55,13 @@ function fill(room: number) {
 
 describe('a finished game', () => {
   test('is there after a restart, with who played, who won and by which book', () => {
-    start().keepGame('a', match, evening(0));
+    start().keepGame('a', game, evening(0));
     const app = start();
     expect(app.openHistory().games).toEqual([
       expect.objectContaining({
         id: 'a',
         game: 'coup',
-        sort: 'persian',
+        variant: 'persian',
         endedAt: evening(0),
         players: match.players,
         winners: [expect.any(Number)],
@@ -57,7 +72,7 @@ describe('a finished game', () => {
 
   test('kept twice is one game, and stays as it was', () => {
     const app = start();
-    app.keepGame('a', match, evening(0));
+    app.keepGame('a', game, evening(0));
     app.keepGame('a', played(2), evening(9));
     expect(app.ids()).toEqual(['a']);
     expect(app.readGame('a')).toEqual({ ok: true, match, endedAt: evening(0) });
@@ -65,19 +80,19 @@ describe('a finished game', () => {
 
   test('lies with the others, the newest first', () => {
     const app = start();
-    app.keepGame('second', match, evening(2));
-    app.keepGame('third', match, evening(3));
-    app.keepGame('first', match, evening(1));
+    app.keepGame('second', game, evening(2));
+    app.keepGame('third', game, evening(3));
+    app.keepGame('first', game, evening(1));
     expect(start().ids()).toEqual(['third', 'second', 'first']);
   });
 
   test('makes the oldest go where there are too many, record and all', () => {
     const app = start();
-    for (let game = 0; game <= mostGames; game++) app.keepGame(`g${game}`, match, evening(game));
+    for (let minute = 0; minute <= mostGames; minute++) app.keepGame(`g${minute}`, game, evening(minute));
     expect(app.ids()).toHaveLength(mostGames);
     expect(app.ids()).not.toContain('g0');
     expect([onDevice('g0'), onDevice('g1')]).toEqual([false, true]);
-    app.keepGame('older', match, evening(-5));
+    app.keepGame('older', game, evening(-5));
     expect(app.ids()).toHaveLength(mostGames);
     expect(app.ids().at(-1)).toBe('older');
   });
@@ -85,7 +100,7 @@ describe('a finished game', () => {
   test('on a full device holds until the app is closed, and is not promised for longer', () => {
     const app = start();
     fill(1000);
-    app.keepGame('a', match, evening(0));
+    app.keepGame('a', game, evening(0));
     expect(app.posted()).toEqual([{ problem: 'full', of: 'history' }]);
     expect(app.ids()).toEqual(['a']);
     expect(app.readGame('a')).toMatchObject({ ok: true });
@@ -100,7 +115,7 @@ describe('a finished game', () => {
     const app = start();
     app.keepGame(
       'a',
-      { ...match, players: [{ name: '\u2068Sara\u2069' }, ...match.players.slice(1)] },
+      { ...game, match: { ...match, players: [{ name: '\u2068Sara\u2069' }, ...match.players.slice(1)] } },
       evening(0),
     );
     expect(app.openHistory().games[0]?.players[0]?.name).toBe('Sara');
@@ -111,7 +126,7 @@ describe('a finished game', () => {
 describe('a deleted game', () => {
   test('can be brought back to its place', () => {
     const app = start();
-    ['a', 'b', 'c'].forEach((id, minute) => app.keepGame(id, match, evening(minute)));
+    ['a', 'b', 'c'].forEach((id, minute) => app.keepGame(id, game, evening(minute)));
     app.forgetGame('b');
     expect([app.ids(), app.bin()]).toEqual([['c', 'a'], 'b']);
     app.restoreGame();
@@ -121,7 +136,7 @@ describe('a deleted game', () => {
 
   test('can be brought back even if the app was killed in between', () => {
     const app = start();
-    app.keepGame('a', match, evening(0));
+    app.keepGame('a', game, evening(0));
     app.forgetGame('a');
     const again = start();
     expect([again.ids(), again.bin()]).toEqual([[], 'a']);
@@ -131,7 +146,7 @@ describe('a deleted game', () => {
 
   test('is gone for good once the next one is deleted, or the bin is emptied', () => {
     const app = start();
-    ['a', 'b'].forEach((id, minute) => app.keepGame(id, match, evening(minute)));
+    ['a', 'b'].forEach((id, minute) => app.keepGame(id, game, evening(minute)));
     app.forgetGame('a');
     expect(onDevice('a')).toBe(true);
     app.forgetGame('b');
@@ -145,16 +160,16 @@ describe('a deleted game', () => {
 
   test('that is kept anew is no longer in the bin, and survives its emptying', () => {
     const app = start();
-    app.keepGame('a', match, evening(0));
+    app.keepGame('a', game, evening(0));
     app.forgetGame('a');
-    app.keepGame('a', match, evening(0));
+    app.keepGame('a', game, evening(0));
     app.emptyBin();
     expect(start().readGame('a')).toMatchObject({ ok: true });
   });
 
   test('that was never there deletes nothing', () => {
     const app = start();
-    app.keepGame('a', match, evening(0));
+    app.keepGame('a', game, evening(0));
     app.forgetGame('b');
     expect([app.ids(), app.bin()]).toEqual([['a'], null]);
   });
@@ -164,7 +179,7 @@ describe('a record that cannot be used harms no other', () => {
   const keptGame = (record: string) => JSON.stringify({ version: 1, value: { endedAt: evening(0), record } });
   const change = (change: (record: Record<string, unknown>) => void) => {
     const app = start();
-    app.keepGame('x', match, evening(0));
+    app.keepGame('x', game, evening(0));
     const record = JSON.parse(app.fileOf('x', 'coup')?.text ?? '') as Record<string, unknown>;
     change(record);
     return keptGame(JSON.stringify(record));
@@ -173,34 +188,45 @@ describe('a record that cannot be used harms no other', () => {
   const broken: readonly [HistoryStore.GameProblem, () => string | null][] = [
     ['damaged', () => '{"version":1,"val'],
     ['future', () => '{"version":9,"value":{}}'],
-    ['not a record', () => keptGame('{}')],
-    ['unknown version', () => change((record) => (record.version = 2))],
-    ['unknown game', () => change((record) => (record.game = 'bridge'))],
-    ['illegal setup', () => change((record) => (record.setup = { book: 'cookbook' }))],
-    ['illegal move', () => change((record) => (record.moves = [{ type: 'explode' }]))],
-    ['checksum differs', () => change((record) => (record.checksum = '00000000'))],
+    ['notARecord', () => keptGame('{}')],
+    ['unknownVersion', () => change((record) => (record.version = 2))],
+    ['unknownGame', () => change((record) => (record.game = 'bridge'))],
+    ['illegalSetup', () => change((record) => (record.setup = { book: 'cookbook' }))],
+    ['illegalMove', () => change((record) => (record.moves = [{ type: 'explode' }]))],
+    ['checksumDiffers', () => change((record) => (record.checksum = '00000000'))],
     ['gone', () => null],
   ];
 
   test.each(broken)('%s', (problem, text) => {
     const lying = text();
     const app = start();
-    app.keepGame('sound', match, evening(1));
+    app.keepGame('sound', game, evening(1));
     if (lying !== null) localStorage.setItem(recordKey('broken'), lying);
     expect(app.readGame('broken')).toEqual({ ok: false, problem });
     expect(app.readGame('sound')).toMatchObject({ ok: true });
     if (lying === null) return;
-    const texts = [recordKey('broken'), `${recordKey('broken')}.aside.1`].map((key) =>
-      localStorage.getItem(key),
+    const texts = ['', '.aside.1', '.version.9'].map((place) =>
+      localStorage.getItem(recordKey('broken') + place),
     );
     expect(texts).toContain(lying);
+  });
+
+  test('a list that the first version wrote is read: it called a variant `sort` and a checksum `print`', () => {
+    const game = { id: 'a', game: 'coup', endedAt: evening(0), players: [{ name: 'Sara' }], winners: [0] };
+    const old = { ...game, sort: 'hebrew', print: '0badcafe' };
+    const list = JSON.stringify({ version: 1, value: { games: [old], bin: { ...old, id: 'b' } } });
+    localStorage.setItem('underTheTable.history', list);
+    const read = { ...game, variant: 'hebrew', checksum: '0badcafe' };
+    const app = start();
+    expect(app.openHistory()).toEqual({ games: [read], bin: { ...read, id: 'b' } });
+    expect(app.posted()).toEqual([]);
   });
 
   test('a damaged list is put aside, and the person is told', () => {
     localStorage.setItem('underTheTable.history', '{"version":1,"value":{"games":17}}');
     const app = start();
     expect(app.ids()).toEqual([]);
-    expect(app.posted()).toEqual([{ problem: 'damaged', of: 'history' }]);
+    expect(app.posted()).toEqual([{ problem: 'mended', of: 'history' }]);
     expect(localStorage.getItem('underTheTable.history.aside.1')).toContain('17');
   });
 
@@ -214,7 +240,7 @@ describe('a record that cannot be used harms no other', () => {
 describe('a game in a file', () => {
   const file = () => {
     const app = start();
-    app.keepGame('a', match, evening(0));
+    app.keepGame('a', game, evening(0));
     const made = app.fileOf('a', 'coup');
     localStorage.clear();
     if (!made) throw new Error('no file');
@@ -223,7 +249,7 @@ describe('a game in a file', () => {
 
   test('bears the day it was played', () => {
     const app = start();
-    app.keepGame('a', match, new Date(2026, 10, 8, 23, 59).toISOString());
+    app.keepGame('a', game, new Date(2026, 10, 8, 23, 59).toISOString());
     expect(app.fileOf('a', 'coup')?.name).toBe('under-the-table-coup-2026-11-08.json');
     expect(app.fileOf('b', 'coup')).toBeNull();
   });
@@ -245,7 +271,7 @@ describe('a game in a file', () => {
     expect(app.ids()).toHaveLength(1);
     localStorage.clear();
     const home = start();
-    home.keepGame('played-here', match, evening(0));
+    home.keepGame('played-here', game, evening(0));
     expect(home.openRecord(text, evening(50))).toEqual({ ok: true, id: 'played-here' });
     expect(home.ids()).toEqual(['played-here']);
   });
@@ -266,15 +292,15 @@ describe('a game in a file', () => {
   });
 
   const refused: readonly [RecordProblem, () => string][] = [
-    ['not a record', () => 'Dear diary'],
-    ['not a record', () => ''],
-    ['too large', () => 'x'.repeat(1_000_001)],
-    ['unfinished', () => serialise(coup, createMatch(coup, match.setup, match.seed, match.players))],
+    ['notARecord', () => 'Dear diary'],
+    ['notARecord', () => ''],
+    ['tooLarge', () => 'x'.repeat(1_000_001)],
+    ['unfinished', () => serialise({ match: { ...match, moves: [] }, steps: game.steps.slice(0, 1) })],
   ];
 
   test.each(refused)('is refused where it is %s, and nothing changes', (problem, text) => {
     const app = start();
-    app.keepGame('a', match, evening(0));
+    app.keepGame('a', game, evening(0));
     expect(app.openRecord(text(), evening(1))).toEqual({ ok: false, problem });
     expect(app.ids()).toEqual(['a']);
   });

@@ -1,13 +1,5 @@
-import {
-  bots,
-  coup,
-  createMatch,
-  playOut,
-  type CoupMove,
-  type CoupSetup,
-  type Match,
-  type MatchPlayer,
-} from '../../../engine';
+import { botNamed, createMatch, playOut, type MatchPlayer, type PlayedMatch } from '../../../engine';
+import { coup, coupBots, type Coup, type CoupSetup } from '../../../engine/coup';
 
 const names = ['Sara', 'נועה', 'Дан', 'گل‌نار', '', 'Eve', 'Frank', 'Grace', 'Heidi', 'Ivan'];
 
@@ -21,12 +13,14 @@ export const guests = (players: number): readonly MatchPlayer[] =>
 export function played(
   seed: number,
   setup: CoupSetup = { book: 'persian', players: 3, first: 0 },
-): Match<CoupSetup, CoupMove> {
-  const [bot] = Object.values(bots.coup);
-  if (!bot) throw new Error('Nobody plays Coup.');
-  const seats = Array.from({ length: setup.players }, () => bot);
-  const moves = [...playOut(coup, seats, coup.deal(setup, seed), seed)].map(({ move }) => move);
-  return { ...createMatch<CoupSetup, CoupMove>(coup, setup, seed, guests(setup.players)), moves };
+): PlayedMatch<Coup> {
+  const seats = Array.from({ length: setup.players }, () => botNamed(coupBots, 'random'));
+  const deal = coup.deal(setup, seed);
+  const steps = [...playOut(coup, seats, deal, seed)];
+  return {
+    match: { ...createMatch(coup, setup, seed, guests(setup.players)), moves: steps.map(({ move }) => move) },
+    steps: [{ state: deal, events: [] }, ...steps.map(({ state, events }) => ({ state, events }))],
+  };
 }
 
 /** An evening in November, a minute later with each game. */

@@ -12,11 +12,24 @@ jest.mock('expo-sharing', () => ({
   shareAsync: jest.fn(() => Promise.resolve()),
 }));
 jest.mock('expo-file-system', () => {
-  class MockFile {
+  class MockPlace {
     readonly uri: string;
-    constructor(...parts: string[]) {
-      this.uri = parts.join('/');
+    constructor(...parts: readonly (string | { readonly uri: string })[]) {
+      this.uri = parts.map((part) => (typeof part === 'string' ? part : part.uri)).join('/');
     }
+    private within = () => [...mockDisk.keys()].filter((path) => `${path}/`.startsWith(`${this.uri}/`));
+    get exists() {
+      return this.within().length > 0;
+    }
+    delete() {
+      for (const path of this.within()) mockDisk.delete(path);
+    }
+  }
+  class MockDirectory extends MockPlace {
+    static pickDirectoryAsync = jest.fn();
+    create() {}
+  }
+  class MockFile extends MockPlace {
     get size() {
       return mockDisk.get(this.uri)?.length ?? 0;
     }
@@ -33,7 +46,7 @@ jest.mock('expo-file-system', () => {
   }
   return {
     File: MockFile,
-    Directory: { pickDirectoryAsync: jest.fn() },
+    Directory: MockDirectory,
     Paths: { cache: 'cache:' },
   };
 });
@@ -55,11 +68,32 @@ const choose = (uri: string, size?: number) =>
 describe('a record is shared', () => {
   test('as a file by its name', async () => {
     expect(await shareRecord(file)).toBe('sent');
-    expect(mockDisk).toEqual(new Map([[`cache:/${file.name}`, file.text]]));
+    expect(mockDisk).toEqual(new Map([[`cache:/shared/${file.name}`, file.text]]));
     expect(shareAsync).toHaveBeenCalledWith(
-      `cache:/${file.name}`,
+      `cache:/shared/${file.name}`,
       expect.objectContaining({ mimeType: 'application/json' }),
     );
+  });
+
+  test('and stays in the cache until the next one', async () => {
+    await shareRecord(file);
+    await shareRecord({ name: 'next.json', text: '{}' });
+    expect(mockDisk).toEqual(new Map([['cache:/shared/next.json', '{}']]));
+  });
+
+  test('or until the app has been started again', async () => {
+    await shareRecord(file);
+    mockDisk.set('cache:/of-somebody-else', '');
+    jest.isolateModules(() => void require('../../../store/history/recordFile'));
+    expect([...mockDisk.keys()]).toEqual(['cache:/of-somebody-else']);
+  });
+
+  test('although an older one cannot be removed', async () => {
+    await shareRecord(file);
+    jest.spyOn(Directory.prototype, 'delete').mockImplementationOnce(() => {
+      throw new Error('busy');
+    });
+    expect(await shareRecord(file)).toBe('sent');
   });
 
   test('or not, where nothing can be shared or sharing breaks', async () => {
@@ -91,10 +125,11 @@ describe('a record is saved', () => {
 });
 
 describe('a file is opened', () => {
-  test('and read', async () => {
+  test('and read, and its copy removed', async () => {
     mockDisk.set('cache:/chosen', file.text);
     choose('cache:/chosen');
     expect(await pickRecord()).toEqual({ status: 'picked', text: file.text });
+    expect(mockDisk.size).toBe(0);
   });
 
   test('unless nobody chose one', async () => {
@@ -105,9 +140,11 @@ describe('a file is opened', () => {
   test('unless it is a film', async () => {
     mockDisk.set('cache:/film', 'x'.repeat(largestRecord + 1));
     choose('cache:/film', largestRecord + 1);
-    expect(await pickRecord()).toEqual({ status: 'too large' });
+    expect(await pickRecord()).toEqual({ status: 'tooLarge' });
+    expect(mockDisk.size).toBe(0);
+    mockDisk.set('cache:/film', 'x'.repeat(largestRecord + 1));
     choose('cache:/film');
-    expect(await pickRecord()).toEqual({ status: 'too large' });
+    expect(await pickRecord()).toEqual({ status: 'tooLarge' });
   });
 
   test('unless it cannot be read', async () => {

@@ -99,7 +99,7 @@ test('a chosen file is read, unless it is none, a film, or broken', async () => 
   given.chosen = new MockFile([file.text], 'a.json');
   expect(await pickRecord()).toEqual({ status: 'picked', text: file.text });
   given.chosen = new MockFile(['x'.repeat(largestRecord + 1)], 'film.mp4');
-  expect(await pickRecord()).toEqual({ status: 'too large' });
+  expect(await pickRecord()).toEqual({ status: 'tooLarge' });
   given.chosen = new MockFile(['unreadable'], 'a.json');
   expect(await pickRecord()).toEqual({ status: 'failed' });
 });

@@ -1,68 +1,370 @@
-import type { CoupSetup, MatchPlayer } from '../../../engine';
-import { letBotsPlay } from '../../../store/match/botTurns';
-import { coupTable } from '../../../store/match/coupTable';
+import type { MatchPlayer } from '../../../engine';
+import type { CoupSetup } from '../../../engine/coup';
+import { coupMatch } from '../../../store/coup/match';
+import { letBotsPlay, type BotTurns } from '../../../store/match/botTurns';
+import { openMatch } from '../../../store/match/match';
+import type { TableGame } from '../../../store/match/tableGame';
 import { changeSettings, type Settings } from '../../../store/settings';
 import { deckFrom } from '../../engine/coup/support/deck';
+import { pebble, pebbleTable, waryBot, type Pebble } from '../../support/pebble';
+import { oneAnswer } from './restart';
 
-const bots: readonly MatchPlayer[] = ['Ada', 'Bit', 'Cog'].map((name) => ({ name, bot: 'steady' }));
-
-function deal(hands: readonly string[], players = bots): void {
-  const setup: CoupSetup = { book: 'hebrew', players: 3, first: 0, deck: deckFrom(hands) };
-  coupTable.start(setup, players, 3);
-}
-
-const moves = () => coupTable.useOnTable.getState().running?.match.moves.length ?? 0;
-
-/** When each of the first answers came, in milliseconds since the game was dealt. */
-function timesOf(pace: Settings['botPace'], hands: readonly string[]): readonly number[] {
-  changeSettings({ botPace: pace });
-  deal(hands);
-  const times: number[] = [];
-  const stop = letBotsPlay(coupTable);
-  for (let time = 0; time < 12_000; time += 10) {
-    const before = moves();
-    jest.advanceTimersByTime(10);
-    for (let more = before; more < moves(); more++) times.push(time + 10);
-  }
-  stop();
-  return times;
-}
+let turns: BotTurns | undefined;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-test('a bot takes its time: more of it for a turn than for an answer', () => {
-  const [first = 0, second = 0] = timesOf('normal', ['duke duke', 'captain contessa', 'assassin ambassador']);
-  expect(first).toBeGreaterThan(second - first);
-  expect(second).toBeGreaterThan(first);
+afterEach(() => {
+  turns?.stop();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
-test('the same time whatever it holds', () => {
-  const rich = timesOf('slow', ['duke assassin', 'contessa contessa', 'captain ambassador']);
-  const poor = timesOf('slow', ['captain ambassador', 'duke assassin', 'contessa contessa']);
-  expect(rich[0]).toBe(poor[0]);
+describe('a bot takes its time', () => {
+  const bots: readonly MatchPlayer[] = ['Ada', 'Bit', 'Cog'].map((name) => ({ name, bot: 'steady' }));
+
+  function deal(hands: readonly string[], players = bots): void {
+    const setup: CoupSetup = { book: 'hebrew', players: 3, first: 0, deck: deckFrom(hands) };
+    coupMatch.start(setup, players, 3);
+  }
+
+  const moves = () => coupMatch.useMatch.getState().running?.match.moves.length ?? 0;
+
+  /** When each of the first answers came, in milliseconds since the game was dealt. */
+  function timesOf(pace: Settings['botPace'], hands: readonly string[]): readonly number[] {
+    changeSettings({ botPace: pace });
+    deal(hands);
+    const times: number[] = [];
+    const { stop } = letBotsPlay(coupMatch);
+    for (let time = 0; time < 12_000; time += 10) {
+      const before = moves();
+      jest.advanceTimersByTime(10);
+      for (let more = before; more < moves(); more++) times.push(time + 10);
+    }
+    stop();
+    return times;
+  }
+
+  test('more of it for a turn than for an answer', () => {
+    const hands = ['duke duke', 'captain contessa', 'assassin ambassador'];
+    const [first = 0, second = 0] = timesOf('normal', hands);
+    expect(first).toBeGreaterThan(second - first);
+    expect(second).toBeGreaterThan(first);
+  });
+
+  test('the same whatever it holds', () => {
+    const rich = timesOf('slow', ['duke assassin', 'contessa contessa', 'captain ambassador']);
+    const poor = timesOf('slow', ['captain ambassador', 'duke assassin', 'contessa contessa']);
+    expect(rich[0]).toBe(poor[0]);
+  });
+
+  test.each([
+    ['slow', 'normal'],
+    ['normal', 'fast'],
+    ['fast', 'instant'],
+  ] as const)('%s is slower than %s', (slower, faster) => {
+    const hands = ['duke assassin', 'contessa contessa', 'captain ambassador'];
+    expect(timesOf(slower, hands)[0]).toBeGreaterThan(timesOf(faster, hands)[0] ?? Infinity);
+  });
+
+  test('a person is waited for as long as it takes', () => {
+    deal(['duke assassin', 'contessa contessa', 'captain ambassador'], [{ name: 'Ann' }, ...bots.slice(1)]);
+    const { stop } = letBotsPlay(coupMatch);
+    jest.advanceTimersByTime(600_000);
+    expect(moves()).toBe(0);
+    stop();
+  });
+
+  test('nobody moves while the table is not looked at', () => {
+    deal(['duke assassin', 'contessa contessa', 'captain ambassador']);
+    letBotsPlay(coupMatch).stop();
+    jest.advanceTimersByTime(600_000);
+    expect(moves()).toBe(0);
+  });
 });
 
-test.each([
-  ['slow', 'normal'],
-  ['normal', 'fast'],
-  ['fast', 'instant'],
-] as const)('%s is slower than %s', (slower, faster) => {
-  const hands = ['duke assassin', 'contessa contessa', 'captain ambassador'];
-  expect(timesOf(slower, hands)[0]).toBeGreaterThan(timesOf(faster, hands)[0] ?? Infinity);
+/** Every look at the clock takes this long, in milliseconds. */
+const look = 20;
+
+/** Time goes by as bots think. Without this, all they do takes no time. */
+function letTimePass(): void {
+  let clock = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (clock += look));
+}
+
+/** Thinks in many steps, and answers as the wary one does. */
+const slowBot: typeof waryBot = {
+  ...waryBot,
+  *decide(...asked) {
+    for (let step = 0; step < 30; step++) yield;
+    return yield* waryBot.decide(...asked);
+  },
+};
+const slowTable: TableGame<Pebble> = { ...pebbleTable, bots: { levels: [slowBot], usual: slowBot } };
+
+function begin(kinds: string, { table = pebbleTable, seed = 4 } = {}) {
+  const players = [...kinds].map((kind, seat) => ({
+    name: `${seat}`,
+    ...(kind === 'b' ? { bot: 'wary' } : {}),
+  }));
+  const match = openMatch(table);
+  match.start({ players: players.length, first: 0, rounds: 2 }, players, seed);
+  turns = letBotsPlay(match);
+  return {
+    match,
+    turns,
+    now: match.useMatch.getState,
+    moves: () => match.useMatch.getState().running?.match.moves ?? [],
+  };
+}
+
+/** The same game, each bot thinking to the end without a pause. */
+function oneByOne(kinds: string) {
+  const { match, turns: others, moves } = begin(kinds);
+  others.stop();
+  while (match.thinking()) oneAnswer(match);
+  return moves();
+}
+
+describe('a bot that thinks long', () => {
+  test('answers as it would have without a pause', () => {
+    changeSettings({ botPace: 'instant' });
+    letTimePass();
+    const table = begin('bbbb', { table: slowTable });
+    const { stop } = table.turns;
+    jest.runAllTimers();
+    stop();
+    expect(table.moves()).toEqual(oneByOne('bbbb'));
+  });
+
+  /** Seat 1 is a bot in the middle of its thoughts about what person 0 has hidden. */
+  function thinking() {
+    changeSettings({ botPace: 'slow' });
+    letTimePass();
+    const table = begin('pbbb', { table: slowTable });
+    table.match.answer({ type: 'hide', pebble: true });
+    table.turns.hasten();
+    for (let slice = 0; slice < 5; slice++) jest.advanceTimersByTime(1);
+    expect(table.moves()).toHaveLength(1);
+    return table;
+  }
+
+  test('is not heard once what it thought about has been taken back', () => {
+    const { match, moves } = thinking();
+    match.takeBack();
+    jest.advanceTimersByTime(60_000);
+    expect(moves()).toEqual([]);
+  });
+
+  test('is not heard once the match has been given up', () => {
+    const { match, now } = thinking();
+    match.clear();
+    jest.advanceTimersByTime(60_000);
+    expect(now().running).toBeNull();
+  });
+
+  test('is not heard in another match', () => {
+    const { match, moves } = thinking();
+    match.start({ players: 2, first: 0, rounds: 1 }, [{ name: 'Ann' }, { name: 'Ben' }], 1);
+    jest.advanceTimersByTime(60_000);
+    expect(moves()).toEqual([]);
+  });
+
+  test('is not heard once nobody looks', () => {
+    const { turns: playing, moves } = thinking();
+    playing.stop();
+    jest.advanceTimersByTime(60_000);
+    expect(moves()).toHaveLength(1);
+  });
+
+  test('hastened again and again, answers once, and no later for it', () => {
+    const { turns: playing, moves } = thinking();
+    for (let slice = 0; slice < 200 && moves().length === 1; slice++) {
+      playing.hasten();
+      jest.advanceTimersByTime(1);
+    }
+    expect(moves()).toHaveLength(2);
+    jest.advanceTimersByTime(100);
+    expect(moves()).toHaveLength(2);
+  });
 });
 
-test('a person is waited for as long as it takes', () => {
-  deal(['duke assassin', 'contessa contessa', 'captain ambassador'], [{ name: 'Ann' }, ...bots.slice(1)]);
-  const stop = letBotsPlay(coupTable);
-  jest.advanceTimersByTime(600_000);
-  expect(moves()).toBe(0);
-  stop();
+describe('a bot that is hastened', () => {
+  test('answers at once, and the next one takes its time', () => {
+    changeSettings({ botPace: 'slow' });
+    const { turns: playing, moves } = begin('bbb');
+    playing.hasten();
+    playing.hasten();
+    jest.advanceTimersByTime(100);
+    expect(moves()).toHaveLength(1);
+    jest.advanceTimersByTime(1_100);
+    expect(moves()).toHaveLength(1);
+    jest.advanceTimersByTime(200);
+    expect(moves()).toHaveLength(2);
+  });
+
+  test('leaves nothing behind that could answer for the next when nobody looks any more', () => {
+    changeSettings({ botPace: 'slow' });
+    const { turns: playing, moves } = begin('bbb');
+    playing.hasten();
+    jest.advanceTimersByTime(100);
+    playing.stop();
+    playing.hasten();
+    jest.advanceTimersByTime(600_000);
+    expect(moves()).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('a person cannot be hastened', () => {
+    const { turns: playing, moves } = begin('pbb');
+    playing.hasten();
+    jest.advanceTimersByTime(600_000);
+    expect(moves()).toEqual([]);
+  });
 });
 
-test('nobody moves while the table is not looked at', () => {
-  deal(['duke assassin', 'contessa contessa', 'captain ambassador']);
-  letBotsPlay(coupTable)();
-  jest.advanceTimersByTime(600_000);
-  expect(moves()).toBe(0);
+describe('bots play to the end', () => {
+  const savedMoves = () => {
+    const text = localStorage.getItem('underTheTable.match.pebble');
+    if (text === null) return null;
+    const { record } = (JSON.parse(text) as { value: { record: string } }).value;
+    return (JSON.parse(record) as { moves: unknown[] }).moves.length;
+  };
+
+  beforeEach(() => {
+    changeSettings({ botPace: 'slow' });
+    letTimePass();
+  });
+
+  test('in bursts, each saved before it is shown, and move for move as one by one', () => {
+    const table = begin('bbbb');
+    const glimpses: (readonly [shown: number, saved: number | null])[] = [];
+    table.match.useMatch.subscribe(({ running }, before) => {
+      if (running !== before.running) glimpses.push([running?.match.moves.length ?? 0, savedMoves()]);
+    });
+    table.match.finish();
+    // No bot pretends to think: the first answer alone would take longer.
+    jest.advanceTimersByTime(2_000);
+    expect(table.now().finishing).toBe(false);
+    const { stop } = table.turns;
+    stop();
+    const all = oneByOne('bbbb');
+    expect(table.moves()).toEqual(all);
+    expect(glimpses.length).toBeGreaterThan(2);
+    expect(glimpses.length).toBeLessThan(all.length / 2);
+    for (const [shown, saved] of glimpses.slice(0, -1)) expect(saved).toBe(shown);
+    // The last one has gone to the history.
+    expect(glimpses.at(-1)).toEqual([all.length, null]);
+  });
+
+  test('what is news of a burst is its last answer', () => {
+    const { match, now, moves } = begin('bbbb');
+    match.finish();
+    while (moves().length === 0) jest.advanceTimersToNextTimer();
+    expect(moves().length).toBeGreaterThan(1);
+    expect(now().newsFrom).toBe(moves().length - 1);
+  });
+
+  test('until somebody stops them: then they take their time again', () => {
+    const { match, now, moves } = begin('bbbb');
+    match.finish();
+    while (moves().length === 0) jest.advanceTimersToNextTimer();
+    const before = moves().length;
+    match.stopFinishing();
+    jest.advanceTimersByTime(1_000);
+    expect(moves()).toHaveLength(before);
+    expect(now().finishing).toBe(false);
+    jest.advanceTimersByTime(2_000);
+    expect(moves().length).toBeGreaterThan(before);
+    expect(moves().length).toBeLessThan(before + 4);
+  });
+
+  test('or until a person is asked', () => {
+    const { match, now, moves } = begin('pbbb');
+    match.answer({ type: 'hide', pebble: true });
+    match.finish();
+    expect(now().touches).toEqual([]);
+    jest.advanceTimersByTime(2_000);
+    const { running } = now();
+    expect(running && pebble.asked(running.steps.at(-1)?.state ?? running.steps[0]!.state)?.seat).toBe(0);
+    expect(moves().length).toBeGreaterThan(1);
+    expect(now().finishing).toBe(false);
+  });
+
+  test('where a person is asked there is nothing to finish', () => {
+    const { match, now } = begin('pbbb');
+    match.finish();
+    expect(now().finishing).toBe(false);
+    match.clear();
+    match.finish();
+    expect(now().finishing).toBe(false);
+  });
+
+  test('killed on the way, they go on from what was saved, at their own pace', () => {
+    const table = begin('bbbb');
+    table.match.finish();
+    while (table.moves().length === 0) jest.advanceTimersToNextTimer();
+    table.turns.stop();
+    const again = openMatch(pebbleTable);
+    again.resume();
+    expect(again.useMatch.getState()).toMatchObject({ running: table.now().running, finishing: false });
+    while (again.thinking()) oneAnswer(again);
+    expect(again.useMatch.getState().running?.match.moves).toEqual(oneByOne('bbbb'));
+  });
+
+  test('a match that is given up meanwhile stays given up', () => {
+    const { match, now, moves } = begin('bbbb');
+    match.finish();
+    while (moves().length === 0) jest.advanceTimersToNextTimer();
+    match.clear();
+    jest.advanceTimersByTime(60_000);
+    expect(now().running).toBeNull();
+    expect(match.hasMatch()).toBe(false);
+  });
+});
+
+describe('bots that need what did not come with the game', () => {
+  /** A table whose bots wait for something, and what has been asked for so far. */
+  function waitingTable(answers: readonly ('comes' | 'fails')[]) {
+    const asked: (readonly string[])[] = [];
+    let isHere = false;
+    const fetchBots = (bots: readonly string[]): Promise<void> | null => {
+      if (isHere) return null;
+      const answer = answers[asked.length] ?? 'comes';
+      asked.push(bots);
+      if (answer === 'fails') return Promise.reject(new Error('no network'));
+      isHere = true;
+      return Promise.resolve();
+    };
+    return { asked, table: { ...pebbleTable, fetchBots } };
+  }
+
+  test('answer once it has come', async () => {
+    changeSettings({ botPace: 'instant' });
+    const { asked, table } = waitingTable(['comes']);
+    const { moves, turns: own } = begin('bb', { table });
+    jest.advanceTimersByTime(1000);
+    expect(moves()).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(60_000);
+    own.stop();
+    expect(asked).toEqual([['wary', 'wary']]);
+    expect(moves()).toEqual(oneByOne('bb'));
+  });
+
+  test('ask for it again when it could not be had', async () => {
+    changeSettings({ botPace: 'instant' });
+    const { asked, table } = waitingTable(['fails', 'fails', 'comes']);
+    const { moves } = begin('bb', { table });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(3);
+    expect(moves()).toEqual(oneByOne('bb'));
+  });
+
+  test('do not answer once the match has been left', async () => {
+    changeSettings({ botPace: 'instant' });
+    const { table } = waitingTable(['comes']);
+    const { moves, turns: own } = begin('bb', { table });
+    jest.advanceTimersByTime(1000);
+    own.stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(moves()).toHaveLength(0);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  deafTime,
+  ignoreTime,
   holdTime,
   lift,
   lowered,
@@ -12,7 +12,7 @@ import {
 } from '../../../ui/curtain/lifting';
 
 const fell = 10_000;
-const awake = fell + deafTime;
+const awake = fell + ignoreTime;
 
 /** What a hand does, one line a deed: when, and what. */
 function after(gesture: Gesture, ...deeds: readonly [at: number, does: Hand['does']][]): Lifting {

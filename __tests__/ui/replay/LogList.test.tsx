@@ -1,8 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react-native';
-import { LogList } from '../../../ui/replay/LogList';
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { ScrollView, View } from 'react-native';
+import { typicalLine } from '../../../ui/replay/leaves';
+import { LogList, type LogLine } from '../../../ui/replay/LogList';
 import { shown } from './support';
 
-const lines = [
+const lines: readonly LogLine[] = [
   { step: 0, text: 'The deal', kind: 'turn' },
   { step: 0, text: 'Sara’s turn', kind: 'turn' },
   { step: 1, text: 'Sara claims.', kind: 'claim' },
@@ -16,7 +18,7 @@ function log(at: number) {
   const led: number[] = [];
   const t = shown('en', <LogList lines={lines} at={at} onStep={(step) => led.push(step)} />);
   const marked = lines.filter(({ text }) =>
-    screen.queryByRole('button', { name: t('story.replay.here', { line: text }) }),
+    screen.queryByRole('button', { name: t('log.here', { line: text }) }),
   );
   return { led, marked: marked.map(({ text }) => text) };
 }
@@ -40,4 +42,53 @@ test.each([
   [9, ['Dan falls.']],
 ])('what is on the table at step %d is marked', (at, expected) => {
   expect(log(at).marked).toEqual(expected);
+});
+
+describe('a long log', () => {
+  const turns = Array.from({ length: 200 }, (_, step) => [
+    { step, text: `turn ${step}`, kind: 'turn' as const },
+    ...Array.from({ length: 9 }, (__, deed) => ({ step, text: `${step}.${deed}`, kind: 'claim' as const })),
+  ]).flat();
+  const paper = (at: number) => <LogList lines={turns} at={at} onStep={() => {}} />;
+  const drawn = () =>
+    screen.getAllByText(/^turn /).map(({ children }) => Number(String(children[0]).slice(5)));
+  const list = () => screen.UNSAFE_getByType(ScrollView);
+  const layout = (height: number) => ({ nativeEvent: { layout: { x: 0, y: 0, width: 300, height } } });
+  const scrollTo = (y: number) => fireEvent.scroll(list(), { nativeEvent: { contentOffset: { x: 0, y } } });
+
+  test('is drawn where the game stands, and a little further', () => {
+    shown('en', paper(100));
+    expect(drawn()).toEqual([98, 99, 100, 101, 102, 103]);
+  });
+
+  test('is drawn where it is scrolled to', () => {
+    shown('en', paper(0));
+    fireEvent(list(), 'layout', layout(600));
+    expect(drawn()).toEqual([0, 1, 2, 3]);
+    scrollTo(50 * 10 * typicalLine);
+    expect(drawn()).toEqual([0, 1, 2, 3, 48, 49, 50, 51, 52, 53]);
+  });
+
+  test('keeps the leaf that the keyboard is on', () => {
+    shown('en', paper(0));
+    fireEvent(list(), 'layout', layout(600));
+    scrollTo(50 * 10 * typicalLine);
+    const leaf = screen
+      .UNSAFE_getAllByType(View)
+      .filter(({ props }) => 'onFocus' in props && 'onLayout' in props)
+      .find((one) => within(one).queryByText('turn 50'));
+    if (leaf) fireEvent(leaf, 'focus');
+    scrollTo(0);
+    expect(drawn()).toEqual([0, 1, 2, 3, 50, 51]);
+  });
+
+  test('is as long as before where it is blank', () => {
+    shown('en', paper(0));
+    fireEvent(list(), 'layout', layout(600));
+    const blanks = screen
+      .UNSAFE_getAllByType(View)
+      .map(({ props }) => (props as { style?: { height?: number } }).style?.height)
+      .filter((height) => height === 20 * typicalLine);
+    expect(blanks.length).toBe(98);
+  });
 });

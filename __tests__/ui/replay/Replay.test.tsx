@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { languages, type Language } from '../../../store/languages';
+import { Text } from '../../../ui/components/Text';
 import { Replay } from '../../../ui/replay/Replay';
-import { Text } from '../../../ui/Text';
 import { shown } from './support';
 
 const turns = [0, 3, 7];
@@ -40,39 +40,39 @@ afterEach(() => jest.useRealTimers());
 describe('somebody walks through a game', () => {
   test('a move at a time', () => {
     const t = reading(4);
-    press(t('story.replay.moveOn'));
+    press(t('replay.moveOn'));
     expect(step()).toBe(5);
-    press(t('story.replay.moveBack'));
-    press(t('story.replay.moveBack'));
+    press(t('replay.moveBack'));
+    press(t('replay.moveBack'));
     expect(step()).toBe(3);
   });
 
   test('a turn at a time, and beyond the last turn to the end', () => {
     const t = reading(4);
-    press(t('story.replay.turnOn'));
+    press(t('replay.turnOn'));
     expect(step()).toBe(7);
-    press(t('story.replay.turnOn'));
+    press(t('replay.turnOn'));
     expect(step()).toBe(10);
-    press(t('story.replay.turnBack'));
-    press(t('story.replay.turnBack'));
-    press(t('story.replay.turnBack'));
+    press(t('replay.turnBack'));
+    press(t('replay.turnBack'));
+    press(t('replay.turnBack'));
     expect(step()).toBe(0);
   });
 
   test('and no further than there are moves', () => {
     const t = reading(0);
-    for (const name of [t('story.replay.moveBack'), t('story.replay.turnBack')])
+    for (const name of [t('replay.moveBack'), t('replay.turnBack')])
       expect(screen.getByRole('button', { name })).toBeDisabled();
-    press(t('story.replay.turnOn'));
-    press(t('story.replay.turnOn'));
-    press(t('story.replay.turnOn'));
-    for (const name of [t('story.replay.moveOn'), t('story.replay.turnOn')])
+    press(t('replay.turnOn'));
+    press(t('replay.turnOn'));
+    press(t('replay.turnOn'));
+    for (const name of [t('replay.moveOn'), t('replay.turnOn')])
       expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
   test.each(languages)('and reads where it is, in %s', (language) => {
     const t = reading(4, language);
-    const position = t('story.replay.positionInTurn', { move: 4, moves: 10, turn: 2 });
+    const position = t('replay.positionInTurn', { move: 4, moves: 10, turn: 2 });
     expect(screen.getByText(position)).toBeOnTheScreen();
     expect(slider()).toHaveProp('aria-valuetext', position);
     expect(slider()).toHaveProp('aria-valuenow', 4);
@@ -85,27 +85,27 @@ describe('somebody walks through a game', () => {
         {null}
       </Replay>,
     );
-    expect(screen.getByText(t('story.replay.position', { move: 1, moves: 9 }))).toBeOnTheScreen();
+    expect(screen.getByText(t('replay.position', { move: 1, moves: 9 }))).toBeOnTheScreen();
   });
 });
 
 describe('it plays by itself', () => {
   test('a step a second, until somebody pauses', async () => {
     const t = reading(2);
-    press(t('story.replay.play'));
+    press(t('replay.play'));
     await pass(2);
     expect(step()).toBe(4);
-    press(t('story.replay.pause'));
+    press(t('replay.pause'));
     await pass(5);
     expect(step()).toBe(4);
   });
 
   test('and stops at the end; from there it plays again from the deal', async () => {
     const t = reading(8);
-    press(t('story.replay.play'));
+    press(t('replay.play'));
     await pass(9);
     expect(step()).toBe(10);
-    press(t('story.replay.play'));
+    press(t('replay.play'));
     expect(step()).toBe(0);
     await pass(1);
     expect(step()).toBe(1);
@@ -113,8 +113,8 @@ describe('it plays by itself', () => {
 
   test('and gives way to whoever steps', async () => {
     const t = reading(2);
-    press(t('story.replay.play'));
-    press(t('story.replay.moveBack'));
+    press(t('replay.play'));
+    press(t('replay.moveBack'));
     await pass(5);
     expect(step()).toBe(1);
   });

@@ -1,4 +1,4 @@
-import type { SlideTo } from '../../../ui/replay/slideTo';
+import type { SlideTo } from '../../../ui/replay/Slider';
 import { slidingKeys } from '../../../ui/replay/slidingKeys.web';
 
 type KeyDown = Parameters<ReturnType<typeof slidingKeys>['onKeyDown']>[0];

@@ -1,6 +1,6 @@
 import { accents } from '../../../assets/art';
 import { dark, light } from '../../../ui/theme/themes';
-import { materials, seatColours } from '../../../ui/theme/tokens';
+import { materials, onFelt, seatColours } from '../../../ui/theme/tokens';
 
 function channel(hex: string, at: number): number {
   const value = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -45,6 +45,25 @@ test('an engraving in brass, a name on a card and an initial on a seat are legib
     expect(contrast(materials.paper, accentShade)).toBeGreaterThanOrEqual(legible);
   for (const colour of seatColours) expect(contrast(materials.night, colour)).toBeGreaterThanOrEqual(legible);
 });
+
+/** Half way between two colours, and the like. */
+const mixed = (one: string, other: string, share: number) =>
+  `#${[1, 3, 5]
+    .map(
+      (at) =>
+        parseInt(one.slice(at, at + 2), 16) * (1 - share) + parseInt(other.slice(at, at + 2), 16) * share,
+    )
+    .map((value) => Math.round(value).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+test.each([dark, light])(
+  'what is told on the felt is legible by $name, also in the light of the lamp',
+  ({ felt }) => {
+    const grounds = [felt, mixed(felt, materials.brassLight, 0.1)];
+    for (const ground of grounds)
+      for (const ink of Object.values(onFelt)) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(legible);
+  },
+);
 
 test('no two seats have the same colour', () => {
   expect(new Set(seatColours).size).toBe(seatColours.length);

@@ -9,7 +9,7 @@ export type SixthCharacter = (typeof sixthCharacters)[number];
 /** How two people play: the ordinary way, with one coin less for who starts, or with that and a draft from three sets. */
 export type TwoPlayers = 'plain' | 'oneCoin' | 'draft';
 
-/** A rulebook, as far as the books differ (B1–B21). Everything else is the same in all of them. */
+/** A rulebook, as far as the books differ (B1–B21 in docs/rules/coup.md). Everything else is the same in all of them. */
 export interface RuleBook {
   readonly seats: readonly [fewest: number, most: number];
   /** B1. By agreement, the winner of the last game, or any way the table likes. */

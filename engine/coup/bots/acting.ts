@@ -1,16 +1,17 @@
 import type { Seat } from '../../core/game';
-import { claimBehind, actionRules, type Action } from '../actions';
-import { opposite, type CoupMove } from '../moves';
+import { actionRules, claimBehind, costOf, type Action } from '../actions';
+import type { CoupMove } from '../moves';
+import { areFellows, opposite } from '../parties';
 import { handWorth } from './hand';
 import { oddsOf, type Reading } from './reading';
 import {
-  areFellows,
   attention,
   claimWorth,
   coinsOf,
   danger,
   forfeited,
   hit,
+  hopeAgainst,
   loss,
   shareOf,
   unblocked,
@@ -23,8 +24,8 @@ const gains: Readonly<Record<Action, (reading: Reading, target: Seat) => number>
   income: (reading) => coins(reading, 1),
   tax: (reading) => coins(reading, 3),
   foreignAid: (reading) => {
-    const { me, rivals } = reading;
-    const blockers = rivals.filter((seat) => !areFellows(reading, seat, me));
+    const { me, rivals, view } = reading;
+    const blockers = rivals.filter((seat) => !areFellows(view.seats, seat, me));
     return coins(reading, 2) * unblocked(reading, 'foreignAid', blockers);
   },
   coup: (reading, target) => hit(reading, target) * reading.temperament.resolve - actionRules.coup.cost,
@@ -43,7 +44,8 @@ const gains: Readonly<Record<Action, (reading: Reading, target: Seat) => number>
   convert: conversion,
   embezzle: (reading) => coins(reading, reading.view.reserve),
   bomb: (reading, target) => {
-    const explodes = (1 - oddsOf(reading, target, 'contessa')) * reading.temperament.bomb;
+    const unarmed = 1 - oddsOf(reading, target, 'contessa');
+    const explodes = unarmed * reading.temperament.bomb * hopeAgainst(reading, target, ['contessa']);
     return hit(reading, target) * explodes - actionRules.bomb.cost;
   },
 };
@@ -55,10 +57,14 @@ function coins({ temperament, view, me }: Reading, count: number): number {
   return useful + (count - useful) * temperament.surplus;
 }
 
+/** What brings the end no nearer, however often it is done: no coin comes in, nobody loses a card. */
+const idle: ReadonlySet<Action> = new Set(['steal', 'exchange', 'examine', 'convert']);
+
 /** What it promises, all told. */
 export function actWorth(reading: Reading, { action, target }: Act): number {
   const aim = target ?? reading.me;
-  const gain = gains[action](reading, aim);
+  const promise = gains[action](reading, aim);
+  const gain = idle.has(action) && promise > 0 ? promise * (1 - reading.impatience) : promise;
   const claim = claimBehind(reading.view, action);
   if (claim === null) return gain;
   const lost = forfeited(reading, actionRules[action].cost);
@@ -72,25 +78,22 @@ function conversion(reading: Reading, target: Seat): number {
     at === target && seat.party !== null ? { ...seat, party: opposite(seat.party) } : seat,
   );
   const after = outlook({ ...reading, view: { ...view, seats } });
-  return after - outlook(reading) - costOf(target === me);
+  return after - outlook(reading) - costOf('convert', me, target);
 }
-
-const costOf = (isOwn: boolean): number => {
-  const { cost, costForAnother = cost } = actionRules.convert;
-  return isOwn ? cost : costForAnother;
-};
 
 /** Whoever has so much may soon pay for a coup. */
 const armed = 6;
 
 /** What this seat may soon do to its enemies, less what they may do to it. */
 function outlook(reading: Reading): number {
-  const { rivals, me, temperament } = reading;
-  const enemies = rivals.filter((seat) => !areFellows(reading, me, seat));
+  const { rivals, me, temperament, view } = reading;
+  const enemies = rivals.filter((seat) => !areFellows(view.seats, me, seat));
   const peril = enemies
     .filter((seat) => coinsOf(reading, seat) >= armed)
     .reduce((sum, seat) => {
-      const victims = [me, ...rivals].filter((other) => other !== seat && !areFellows(reading, seat, other));
+      const victims = [me, ...rivals].filter(
+        (other) => other !== seat && !areFellows(view.seats, seat, other),
+      );
       return sum + loss(reading) / victims.length;
     }, 0);
   const prey = coinsOf(reading, me) >= armed ? Math.max(0, ...enemies.map((seat) => hit(reading, seat))) : 0;

@@ -24,10 +24,11 @@ function claimedIn({ seat, claim, block, bomb }: Pending): Claimed | null {
 export function challengeWorth(reading: Reading, pending: Pending): number {
   const claimed = claimedIn(pending);
   if (!claimed) return -Infinity;
-  const { temperament } = reading;
-  const truth = truthOf(reading, claimed.seat, claimed.claim);
+  const { temperament, impatience } = reading;
+  const likely = truthOf(reading, claimed.seat, claimed.claim);
   // What is certainly true only costs.
-  if (truth >= 1) return -Infinity;
+  if (likely >= 1) return -Infinity;
+  const truth = likely * (1 - impatience);
   if (pending.action === 'assassinate' && claimed.by === 'action' && pending.target === reading.me)
     return defiance(reading, claimed.seat, truth);
   const cards = claimed.by === 'bomb' ? cardsLeft(reading, claimed.seat) : 1;

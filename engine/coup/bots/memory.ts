@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
 import { claimBehind, type Claim } from '../actions';
 import type { CoupEvent } from '../events';
-import type { Role } from '../roles';
+import { roles, type Role } from '../roles';
 import type { CoupView } from '../view';
 import { afterDraw, bury } from './court';
 import { impressed, impressionOf, placeOf, type Mind } from './mind';
@@ -19,13 +19,13 @@ function heard(temperament: Temperament, mind: Mind, event: CoupEvent, view: Cou
     case 'drafted':
       return event.secret ? { ...mind, picked: event.secret.roles[0] ?? null } : mind;
     case 'turn':
-      return { ...mind, current: null };
+      return { ...mind, current: null, quietTurns: mind.quietTurns + 1 };
     case 'acted':
       return acted(temperament, mind, event, view);
     case 'blocked':
-      return claimed(temperament, onBlock(mind), event.seat, event.role);
+      return foiled(claimed(temperament, onBlock(mind), event.seat, event.role), event.seat, event.role);
     case 'bombClaimed':
-      return claimed(temperament, mind, event.seat, 'contessa');
+      return foiled(claimed(temperament, mind, event.seat, 'contessa'), event.seat, 'contessa');
     case 'bombExploded':
       return leaning(mind, event.seat, 'contessa', -tells.exploded);
     case 'allowed':
@@ -106,6 +106,19 @@ function robbed(
   return leaning(noCaptain, from, sixth, -tells.noBlock);
 }
 
+/** One more action stopped by the same word. Whether it is true nobody may ever ask. */
+function foiled(mind: Mind, seat: Seat, role: Role): Mind {
+  const foils = impressionOf(mind, seat).foils.slice();
+  foils[placeOf[role]] = (foils[placeOf[role]] ?? 0) + 1;
+  return impressed(mind, seat, { foils });
+}
+
+/** The word has been put to the test, or the card behind it has gone: what it stopped says nothing more. */
+const forgotten = (mind: Mind, seat: Seat, role: Role): Mind =>
+  impressed(mind, seat, {
+    foils: impressionOf(mind, seat).foils.map((times, at) => (at === placeOf[role] ? 0 : times)),
+  });
+
 function leaning(mind: Mind, seat: Seat, role: Role, by: number): Mind {
   const leanings = impressionOf(mind, seat).leanings.slice();
   leanings[placeOf[role]] = (leanings[placeOf[role]] ?? 0) + by;
@@ -120,7 +133,7 @@ function trusted(mind: Mind, seat: Seat, by: number, most: number): Mind {
 // — what is shown, and leaves the hand —
 
 const clean = (mind: Mind, seat: Seat, role: Role): Mind =>
-  leaning(mind, seat, role, -(impressionOf(mind, seat).leanings[placeOf[role]] ?? 0));
+  leaning(forgotten(mind, seat, role), seat, role, -(impressionOf(mind, seat).leanings[placeOf[role]] ?? 0));
 
 /** A card that was shown is on its way out: it says nothing of those that stay, or of the one that comes. */
 function proved(mind: Mind, seat: Seat, claim: Claim, shown: readonly Role[]): Mind {
@@ -141,7 +154,7 @@ function lost({ tells }: Temperament, mind: Mind, seat: Seat, card: number, role
   const { current } = mind;
   const undefended =
     current?.action === 'assassinate' && current.target === seat && !current.blocked && role !== 'contessa';
-  const after = clean(saw(mind, seat, card, null), seat, role);
+  const after = { ...clean(saw(mind, seat, card, null), seat, role), quietTurns: 0 };
   return undefended ? leaning(after, seat, 'contessa', -tells.noBlock) : after;
 }
 
@@ -156,6 +169,7 @@ function saw(mind: Mind, seat: Seat, card: number, role: Role | null): Mind {
 const faded = (mind: Mind, seat: Seat, left: number): Mind =>
   impressed(mind, seat, {
     leanings: impressionOf(mind, seat).leanings.map((one) => (one === 0 || left === 0 ? 0 : one * left)),
+    foils: roles.map(() => 0),
     seen: [null, null],
   });
 

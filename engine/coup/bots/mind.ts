@@ -1,5 +1,4 @@
 import type { Seat } from '../../core/game';
-import { seeded, type Random } from '../../core/random';
 import type { Action } from '../actions';
 import { roles, type Role } from '../roles';
 
@@ -11,6 +10,8 @@ export type Impression = {
   readonly seen: readonly (Role | null)[];
   /** What its word is worth, in log-odds: truths proven make it better, lies found out worse. */
   readonly word: number;
+  /** How often in a row its word for each role has stopped an action and nobody doubted it. */
+  readonly foils: readonly number[];
   readonly challenges: number;
   readonly passes: number;
 };
@@ -37,12 +38,13 @@ export type Current = {
 /** All that a bot remembers. Plain JSON, so that it can be saved in the middle of a thought. */
 export type Mind = {
   readonly seat: Seat;
-  readonly random: Random;
   readonly seats: readonly Impression[];
   readonly buried: readonly Buried[];
   readonly current: Current | null;
   /** The card it took from its own set in the draft for two: the other four are out of the game. */
   readonly picked: Role | null;
+  /** How many turns have begun since somebody last lost an influence. */
+  readonly quietTurns: number;
 };
 
 export const placeOf = Object.fromEntries(roles.map((role, at) => [role, at])) as Readonly<
@@ -53,17 +55,18 @@ const blank: Impression = {
   leanings: roles.map(() => 0),
   seen: [null, null],
   word: 0,
+  foils: roles.map(() => 0),
   challenges: 0,
   passes: 0,
 };
 
-export const wake = (seat: Seat, seed: number): Mind => ({
+export const wake = (seat: Seat): Mind => ({
   seat,
-  random: seeded(seed),
   seats: [],
   buried: [],
   current: null,
   picked: null,
+  quietTurns: 0,
 });
 
 export const impressionOf = (mind: Mind, seat: Seat): Impression => mind.seats[seat] ?? blank;
@@ -75,3 +78,15 @@ export function impressed(mind: Mind, seat: Seat, change: Partial<Impression>): 
   seats[seat] = { ...impressionOf(mind, seat), ...change };
   return { ...mind, seats };
 }
+
+/** So much of what seats have said and done is left in its memory. What it has seen it does not forget. */
+export const fadedBy = (mind: Mind, kept: number): Mind => ({
+  ...mind,
+  seats: mind.seats.map((impression) => ({
+    ...impression,
+    leanings: impression.leanings.map((leaning) => leaning * kept),
+    word: impression.word * kept,
+    challenges: impression.challenges * kept,
+    passes: impression.passes * kept,
+  })),
+});

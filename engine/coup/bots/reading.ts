@@ -19,6 +19,8 @@ export interface Reading {
   /** Cards of each role it sees or has seen lying, its own hand left out. */
   readonly elsewhere: readonly number[];
   readonly copies: (role: Role) => number;
+  /** From 0, which is all the patience in the world, to 1. */
+  readonly impatience: number;
 }
 
 type SeenCard = CoupView['seats'][number]['cards'][number];
@@ -72,7 +74,13 @@ export function read(temperament: Temperament, mind: Mind, view: CoupView): Read
       ? chances(impression, cards.filter((card) => !card.faceUp).length, [], theirs)
       : handOdds(impression, cards, mine);
   });
-  return { temperament, mind, view, me, hand, rivals, odds, elsewhere, copies };
+  const impatience = impatienceOf(temperament, mind, rivals.length + 1);
+  return { temperament, mind, view, me, hand, rivals, odds, elsewhere, copies, impatience };
+}
+
+function impatienceOf({ patience }: Temperament, { quietTurns }: Mind, living: number): number {
+  const rounds = quietTurns / living - patience.rounds;
+  return Math.min(1, Math.max(0, rounds / patience.more));
 }
 
 const remote = 0.2;

@@ -22,12 +22,15 @@ export function danger(reading: Reading, seat: Seat): number {
   return base + coin * coins + (coins >= 7 ? coup : 0) + (cardsLeft(reading, seat) > 1 ? spare : 0);
 }
 
-/** A rival loses an influence. */
+/** A rival loses an influence: the longer nobody has, the more it is worth. */
 export function hit(reading: Reading, seat: Seat): number {
-  const { temperament, rivals } = reading;
+  const { temperament, rivals, impatience } = reading;
   const isLast = cardsLeft(reading, seat) <= 1;
-  if (isLast && rivals.length === 1) return temperament.win;
-  return temperament.hit[isLast ? 'last' : 'spare'] * shareOf(reading) * danger(reading, seat);
+  const worth =
+    isLast && rivals.length === 1
+      ? temperament.win
+      : temperament.hit[isLast ? 'last' : 'spare'] * shareOf(reading) * danger(reading, seat);
+  return worth * (1 + impatience);
 }
 
 /** One's own influence is lost. */
@@ -40,9 +43,9 @@ export function loss(reading: Reading, cards = cardsLeft(reading, reading.me)): 
 /** How much of what all rivals are, or may do, falls to one of them. */
 export const attention = ({ rivals }: Reading): number => 1 / Math.max(1, rivals.length);
 
-/** That somebody challenges what this seat claims: by their habits, and by how little it can be believed. */
+/** That somebody challenges what this seat claims: by their habits, and by how little it can be believed. The impatient dare it. */
 export function doubt(reading: Reading, claim: Claim, concerned: Seat | null = null): number {
-  const { temperament, mind, me, rivals } = reading;
+  const { temperament, mind, me, rivals, impatience } = reading;
   const believed = claim === 'noDuke' ? 1 - oddsOf(reading, me, 'duke') : oddsOf(reading, me, claim);
   const { times, chances, concern } = temperament.doubt;
   let nobody = 1;
@@ -52,7 +55,7 @@ export function doubt(reading: Reading, claim: Claim, concerned: Seat | null = n
     const own = 2 * (1 - believed) * habit * (seat === concerned ? concern : 1);
     nobody *= 1 - Math.min(0.9, own);
   }
-  return 1 - nobody;
+  return (1 - nobody) * (1 - impatience);
 }
 
 /** What a claim promises: `gain` if it stands, `cost` lost besides the influence if it falls. Never a hopeless one. */
@@ -77,8 +80,15 @@ export function unblocked(reading: Reading, action: Action, seats: readonly Seat
   return seats.reduce((through, seat) => {
     const roles = blockingRoles(reading.view, action);
     const none = roles.reduce((left, role) => left * (1 - oddsOf(reading, seat, role)), 1);
-    return through * none * (1 - daring(reading, action, seat, roles));
+    return through * none * (1 - daring(reading, action, seat, roles)) * hopeAgainst(reading, seat, roles);
   }, 1);
+}
+
+/** What has failed is worth less each time, whatever the odds say: the same word goes on stopping it. */
+export function hopeAgainst({ temperament, mind }: Reading, seat: Seat, roles: readonly Role[]): number {
+  const { foils } = impressionOf(mind, seat);
+  const times = roles.reduce((sum, role) => sum + (foils[placeOf[role]] ?? 0), 0);
+  return temperament.hope ** times;
 }
 
 /** How likely somebody without the card blocks all the same: who has said so once says so again. */
@@ -93,10 +103,3 @@ function daring(reading: Reading, action: Action, seat: Seat, roles: readonly Ro
 /** FC-41, RU-29: what a fallen claim costs besides the influence. */
 export const forfeited = ({ view }: Reading, paid: number): number =>
   ruleBooks[view.book].refundOnLostChallenge ? 0 : paid;
-
-/** FP-R06: whether these two spare each other. */
-export function areFellows({ view }: Reading, one: Seat, other: Seat): boolean {
-  const party = view.seats[one]?.party ?? null;
-  if (party === null || view.seats[other]?.party !== party) return false;
-  return view.seats.some((seat) => !seat.out && seat.party !== party);
-}

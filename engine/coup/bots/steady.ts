@@ -1,8 +1,7 @@
+import { best } from '../../core/best';
 import type { Bot } from '../../core/bot';
-import { below, type Random } from '../../core/random';
-import type { CoupEvent } from '../events';
 import type { CoupMove } from '../moves';
-import type { CoupView } from '../view';
+import type { Coup } from '../types';
 import { actWorth } from './acting';
 import { blockWorth, bombWorth, challengeWorth } from './answering';
 import { keptWorth, handWorth, worthWithout } from './hand';
@@ -13,16 +12,15 @@ import { hit } from './stakes';
 import { temperaments, type Temperament } from './temperament';
 
 /** A player by rule: it weighs every move it may make, and makes the one that promises most. */
-export const player = (id: string, temperament: Temperament): Bot<CoupView, CoupEvent, CoupMove, Mind> => ({
+export const player = <Id extends string>(id: Id, temperament: Temperament): Bot<Coup, Mind, Id> => ({
   id,
   wake,
   hear: hear(temperament),
-  decide(mind, view, moves) {
+  *decide(mind, view, moves, luck) {
     const [only, another] = moves;
-    if (only && !another) return { move: only, mind };
+    if (only && !another) return only;
     const reading = read(temperament, mind, view);
-    const [move, random] = best(moves, (one) => worth(reading, one), temperament.whim, mind.random);
-    return { move, mind: { ...mind, random } };
+    return best(moves, (one) => worth(reading, one), temperament.whim, luck);
   },
 });
 
@@ -68,27 +66,4 @@ function shownWorth(reading: Reading): number {
   const shown = pending?.target == null ? undefined : seats[pending.target];
   const roles = shown?.cards.flatMap(({ role, faceUp }) => (role === null || faceUp ? [] : [role])) ?? [];
   return Math.max(0, ...roles.map((role) => handWorth(reading, [role])));
-}
-
-const grain = 1024;
-
-/** The best of them, give or take a whim. */
-function best(
-  moves: readonly CoupMove[],
-  worthOf: (move: CoupMove) => number,
-  whim: number,
-  luck: Random,
-): readonly [CoupMove, Random] {
-  const [first] = moves;
-  if (!first) throw new RangeError('There is nothing to choose from.');
-  let choice = first;
-  let most = -Infinity;
-  let random = luck;
-  for (const move of moves) {
-    const [chance, rest] = below(grain, random);
-    random = rest;
-    const value = worthOf(move) + (chance / grain) * whim;
-    if (value > most) [choice, most] = [move, value];
-  }
-  return [choice, random];
 }

@@ -60,6 +60,10 @@ export interface Temperament {
   readonly bomb: number;
   /** How much an armed enemy's choice of victim weighs. */
   readonly vigilance: number;
+  /** What is left of the hope that an action comes through, for each time the same word has stopped one. */
+  readonly hope: number;
+  /** Rounds in which nobody loses anything: so many are borne, and with so many more all patience is gone. */
+  readonly patience: { readonly rounds: number; readonly more: number };
 }
 
 export const temperaments = {
@@ -102,5 +106,45 @@ export const temperaments = {
     bystander: 0.4,
     bomb: 0.8,
     vigilance: 1,
+    hope: 0.8,
+    patience: { rounds: 6, more: 8 },
+  },
+  novice: {
+    whim: 2.4,
+    caution: 5,
+    life: { last: 31, spare: 20 },
+    hit: { last: 10, spare: 9 },
+    win: 40,
+    share: [1, 1, 1, 0.8, 0.6, 0.5, 0.45],
+    surplus: 0.9,
+    resolve: 1.1,
+    danger: { base: 0.8, coin: 0, coup: 0, spare: 0 },
+    belief: { first: 4, again: 0.5, most: 5 },
+    word: { proven: 0.6, caught: 0.2, most: 1.4 },
+    tells: { noBlock: 0, modestIncome: 0, exploded: 1 },
+    doubt: { times: 1.5, chances: 4, concern: 2 },
+    fear: 1.6,
+    bluffedBlock: {},
+    bait: 0,
+    stubborn: 1,
+    worth: {
+      duke: { crowd: 5, duel: 5 },
+      assassin: { crowd: 5, duel: 5 },
+      captain: { crowd: 3, duel: 3 },
+      ambassador: { crowd: 2, duel: 2 },
+      contessa: { crowd: 3, duel: 3 },
+      inquisitor: { crowd: 2.5, duel: 2.5 },
+    },
+    goodCard: 4.5,
+    story: 0,
+    twin: 0.7,
+    known: 1,
+    exchange: 0.9,
+    examine: 1.2,
+    bystander: 0.1,
+    bomb: 1,
+    vigilance: 0.3,
+    hope: 0.9,
+    patience: { rounds: 8, more: 8 },
   },
 } as const satisfies Record<string, Temperament>;

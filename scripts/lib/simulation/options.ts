@@ -1,65 +1,63 @@
 import { parseArgs } from 'node:util';
-import { coup, SetupError, type CoupOptions, type CoupSetup } from '../../../engine';
-import { coupBots } from '../../../engine/coup/bots';
-
-export type BotId = keyof typeof coupBots;
+import { botNamed, everyBot, SetupError, type Bot, type GameTypes } from '../../../engine';
+import { ArgumentError, gameNamed, refuse, whole } from '../arguments';
+import { gameIds, playedGames, type PlayedGame, type SetupChoices } from '../games';
 
 export interface Wish {
-  readonly setup: CoupSetup;
+  readonly played: PlayedGame<GameTypes>;
+  readonly setup: GameTypes['Setup'];
   readonly games: number;
   /** They fill the seats in turn, and go round between games. */
-  readonly bots: readonly BotId[];
+  readonly bots: readonly Bot<GameTypes>[];
   readonly seed: number;
   readonly json: boolean;
 }
 
-export const usage = `npm run simulate -- --book russian --players 5 --games 10000 --bots steady,random
-  --book      persianPlus, persian, russian or hebrew (persianPlus)
+const optionsOf = ({ switches, options }: SetupChoices) => [
+  ...switches,
+  ...Object.entries(options).map(([name, values]) => `${name}=${values.join('|')}`),
+];
+
+const ofGame = (tell: (choices: SetupChoices) => readonly string[]) =>
+  gameIds.map((id) => `${id}: ${tell(playedGames[id].choices).join(', ')}`).join('\n              ');
+
+export const usage = `npm run simulate -- --variant russian --players 5 --games 10000 --bots steady,random
+npm run simulate -- --game cops --variant band --players 6 --games 100
+  --game      ${gameIds.join(', ')} (coup)
+  --variant   the first, unless you say
+              ${ofGame(({ rules }) => rules.known)}
   --players   how many sit down (4)
   --games     how many games they play (1000)
-  --bots      ${Object.keys(coupBots).join(', ')}: they fill the seats in turn (steady,random)
-  --options   sixth=inquisitor, factions, anarchist, twoPlayers=draft, strictDoubleDanger
+  --bots      they fill the seats in turn (steady,random)
+  --options   by comma
+              ${ofGame(optionsOf)}
   --seed      of the first game; the others follow (1)
   --json      figures for a program`;
 
-/** An argument that cannot be used. */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
-
-const refuse = (argument: string, problem: string): never => {
-  throw new ArgumentError(`--${argument}: ${problem}`);
-};
-
 export function wishIn(args: readonly string[]): Wish {
-  const { values } = parsed(args);
-  const setup: CoupSetup = {
-    book: values.book as CoupSetup['book'],
-    players: whole('players', values.players),
-    first: 0,
-    options: optionsIn(values.options),
-  };
-  try {
-    coup.deal(setup, 0);
-  } catch (error) {
-    if (error instanceof SetupError) refuse(...blamed(error));
-    throw error;
-  }
+  const values = parsed(args);
+  const played = playedGames[gameNamed(values.game)];
+  const setup = setupIn(played, values);
   return {
+    played,
     setup,
     games: whole('games', values.games, 1),
-    bots: botsIn(values.bots, setup.players),
+    bots: botsIn(played, values.bots, setup.players),
     seed: whole('seed', values.seed),
     json: values.json,
   };
 }
+
+type Values = ReturnType<typeof parsed>;
 
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       options: {
-        book: { type: 'string', default: 'persianPlus' },
+        game: { type: 'string', default: 'coup' },
+        variant: { type: 'string' },
+
         players: { type: 'string', default: '4' },
         games: { type: 'string', default: '1000' },
         bots: { type: 'string', default: 'steady,random' },
@@ -67,14 +65,35 @@ function parsed(args: readonly string[]) {
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
       },
-    });
+    }).values;
   } catch (error) {
     throw new ArgumentError(error instanceof Error ? error.message : String(error));
   }
 }
 
+function setupIn({ game, choices }: PlayedGame<GameTypes>, values: Values): GameTypes['Setup'] {
+  const { field, known } = choices.rules;
+  const setup = {
+    [field]: values.variant ?? known[0],
+    players: whole('players', values.players),
+    first: 0,
+    options: optionsIn(choices, values.options),
+  };
+  try {
+    game.deal(setup, 0);
+  } catch (error) {
+    if (error instanceof SetupError) refuse(...blamed(error, field));
+    throw error;
+  }
+  return setup;
+}
+
 /** The argument at fault, and what is wrong with it. */
-function blamed({ field, message }: SetupError): readonly [argument: string, problem: string] {
+function blamed(
+  { field, message }: SetupError,
+  variant: string,
+): readonly [argument: string, problem: string] {
+  if (field === variant) return ['variant', message.slice(`${field}: `.length)];
   const [argument = field, option] = field.split('.');
   return [
     argument,
@@ -82,35 +101,32 @@ function blamed({ field, message }: SetupError): readonly [argument: string, pro
   ];
 }
 
-function whole(argument: string, text: string, least = 0): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isInteger(value)) refuse(argument, `“${text}” is not a whole number`);
-  if (value < least) refuse(argument, `${text} is less than ${least}`);
-  return value;
+function botsIn({ bots }: PlayedGame<GameTypes>, text: string, players: number): Wish['bots'] {
+  const named = text.split(',').map((id) => {
+    const bot = botNamed(bots, id.trim());
+    if (bot.id === id.trim()) return bot;
+    return refuse(
+      'bots',
+      `“${id.trim()}” is none of ${everyBot(bots)
+        .map((one) => one.id)
+        .join(', ')}`,
+    );
+  });
+  if (named.length > players) refuse('bots', `${named.length} bots do not fit ${players} seats`);
+  return named;
 }
 
-function botsIn(text: string, players: number): readonly BotId[] {
-  const bots = text.split(',').map((id) => {
-    const known = Object.hasOwn(coupBots, id.trim());
-    if (!known) refuse('bots', `“${id}” is none of ${Object.keys(coupBots).join(', ')}`);
-    return id.trim() as BotId;
-  });
-  if (bots.length > players) refuse('bots', `${bots.length} bots do not fit ${players} seats`);
-  return bots;
+function optionsIn(choices: SetupChoices, text: string): Readonly<Record<string, unknown>> {
+  const names = text.split(',').filter((part) => part.trim() !== '');
+  return Object.fromEntries(names.map((part) => optionIn(choices, part.trim())));
 }
 
-const flags = ['factions', 'anarchist', 'strictDoubleDanger'];
-const choices = ['sixth', 'twoPlayers'];
-
-function optionsIn(text: string): CoupOptions {
-  const entries = text.split(',').flatMap((part): readonly (readonly [string, unknown])[] => {
-    const [name = '', value] = part.trim().split('=');
-    if (name === '') return [];
-    if (flags.includes(name) && value === undefined) return [[name, true]];
-    if (choices.includes(name) && value !== undefined) return [[name, value]];
-    if (flags.includes(name)) return refuse('options', `${name} takes no value`);
-    if (choices.includes(name)) return refuse('options', `${name} needs a value, such as ${name}=…`);
-    return refuse('options', `“${name}” is none of ${[...choices, ...flags].join(', ')}`);
-  });
-  return Object.fromEntries(entries);
+function optionIn(choices: SetupChoices, text: string): readonly [name: string, value: unknown] {
+  const [name = '', value] = text.split('=');
+  const isSwitch = choices.switches.includes(name);
+  if (!isSwitch && !(name in choices.options))
+    return refuse('options', `“${name}” is none of ${optionsOf(choices).join(', ')}`);
+  if (isSwitch && value !== undefined) return refuse('options', `${name} takes no value`);
+  if (!isSwitch && value === undefined) return refuse('options', `${name} needs a value, such as ${name}=…`);
+  return [name, value ?? true];
 }

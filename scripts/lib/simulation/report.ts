@@ -1,88 +1,109 @@
+import type { GameTypes } from '../../../engine';
+import type { Wish } from './options';
 import type { Result } from './play';
-import type { BotId, Wish } from './options';
-import { deedsOf, wilson, type Tally } from './tally';
+import { countOf, wilson, type Tally } from './tally';
 
 export interface BotReport {
-  readonly bot: BotId;
-  /** Games won by one of its kind, and what its seats alone would give it. */
+  readonly bot: string;
+  /** Its share of the victories: where several win together, each has a part of it. */
   readonly wins: number;
   readonly rate: number;
   readonly interval: readonly [low: number, high: number];
+  /** What its seats alone would give it. */
   readonly fair: number;
-  readonly claims: number;
-  readonly bluffs: number;
-  readonly caught: number;
-  readonly challenges: number;
-  readonly right: number;
+  /** What else it did, by name. */
+  readonly deeds: Readonly<Record<string, number>>;
 }
 
 export interface Report {
-  readonly setup: Wish['setup'];
+  readonly game: string;
+  readonly setup: GameTypes['Setup'];
   readonly seed: number;
   readonly games: number;
   readonly turns: number;
   readonly moves: number;
   readonly longest: number;
+  /** How games ended, and how often. */
+  readonly endings: Readonly<Record<string, number>>;
+  /** How often each seat won, counted from the first player. */
+  readonly seats: readonly number[];
   readonly bots: readonly BotReport[];
 }
 
-export function reportOn({ setup, seed, bots }: Wish, results: readonly Result[], tally: Tally): Report {
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+export function reportOn(wish: Wish, results: readonly Result[], tally: Tally): Report {
+  const { played, setup, seed } = wish;
   const games = results.length;
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / games;
   return {
+    game: played.game.id,
     setup,
     seed,
     games,
-    turns: mean(results.map(({ turns }) => turns)),
-    moves: mean(results.map(({ moves }) => moves)),
+    turns: sum(results.map(({ turns }) => turns)) / games,
+    moves: sum(results.map(({ moves }) => moves)) / games,
     longest: results.reduce((most, { moves }) => Math.max(most, moves), 0),
-    bots: [...new Set(bots)].map((bot): BotReport => {
-      const wins = results.filter(({ winner }) => winner === bot).length;
+    endings: endingsOf(results),
+    seats: Array.from(
+      { length: setup.players },
+      (_, seat) => results.filter(({ winners }) => winners.includes(seat)).length,
+    ),
+    bots: [...new Set(wish.bots.map(({ id }) => id))].map((bot): BotReport => {
+      const wins = sum(results.map((result) => shareOf(bot, result)));
       const seats = results[0]?.bots.filter((one) => one === bot).length ?? 0;
-      const rate = wins / games;
       return {
         bot,
         wins,
-        rate,
+        rate: wins / games,
         interval: wilson(wins, games),
         fair: seats / setup.players,
-        ...deedsOf(tally, bot),
+        deeds: Object.fromEntries(played.deeds.map(({ name }) => [name, countOf(tally, bot, name)])),
       };
     }),
   };
 }
 
+function endingsOf(results: readonly Result[]): Readonly<Record<string, number>> {
+  const endings: Record<string, number> = {};
+  for (const { reason } of results) endings[reason] = (endings[reason] ?? 0) + 1;
+  return endings;
+}
+
+const shareOf = (bot: string, { winners, bots }: Result): number =>
+  winners.filter((seat) => bots[seat] === bot).length / winners.length;
+
 const percent = (part: number, whole = 1) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
-const heading = ['bot', 'won', '95 %', 'fair', 'claims', 'bluffs', 'caught', 'challenges', 'right'];
-
-export function tableOf({ setup, games, turns, moves, longest, bots }: Report): string {
+export function tableOf({ played }: Wish, report: Report): string {
+  const { game, setup, games, turns, moves, longest, endings, seats, bots } = report;
+  const heading = ['bot', 'won', '95 %', 'fair', ...played.deeds.map(({ name }) => name)];
   const rows = bots.map((one) => [
     one.bot,
     percent(one.rate),
     `${percent(one.interval[0])} … ${percent(one.interval[1])}`,
     percent(one.fair),
-    `${(one.claims / games).toFixed(1)} a game`,
-    percent(one.bluffs, one.claims),
-    percent(one.caught, one.bluffs),
-    `${(one.challenges / games).toFixed(1)} a game`,
-    percent(one.right, one.challenges),
+    ...played.deeds.map(({ name, of }) => {
+      const done = one.deeds[name] ?? 0;
+      return of === null ? `${(done / games).toFixed(1)} a game` : percent(done, one.deeds[of]);
+    }),
   ]);
-  const widths = heading.map((title, at) =>
-    Math.max(...[heading, ...rows].map((row) => row[at]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
+  return [
+    `${games} games of ${game}: ${JSON.stringify(setup)}`,
+    `${turns.toFixed(1)} turns and ${moves.toFixed(1)} moves a game, the longest ${longest} moves`,
+    `ended by ${Object.entries(endings)
+      .map(([reason, count]) => `${reason} ${percent(count, games)} (for ${played.winnersBy[reason] ?? '?'})`)
+      .join(', ')}`,
+    `won by seat, first player first: ${seats.map((count) => percent(count, games)).join(', ')}`,
+    '',
+    ...aligned([heading, ...rows]),
+  ].join('\n');
+}
+
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
     row
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ');
-  const options = Object.entries(setup.options ?? {}).map(([name, value]) =>
-    value === true ? name : `${name}=${String(value)}`,
+      .join('  '),
   );
-  return [
-    [`${games} games of ${setup.book}`, `${setup.players} players`, ...options].join(', '),
-    `${turns.toFixed(1)} turns and ${moves.toFixed(1)} moves a game, the longest ${longest} moves`,
-    '',
-    line(heading),
-    ...rows.map(line),
-  ].join('\n');
 }

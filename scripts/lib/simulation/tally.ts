@@ -1,27 +1,13 @@
-import type { BotId } from './options';
+/** How often the bots of each kind did what is counted, over all games. */
+export type Tally = Map<string, Map<string, number>>;
 
-/** What the bots of one kind did, over all games. */
-export interface Deeds {
-  claims: number;
-  bluffs: number;
-  caught: number;
-  challenges: number;
-  right: number;
+export function count(tally: Tally, bot: string, deed: string): void {
+  const deeds = tally.get(bot) ?? new Map<string, number>();
+  deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
+  tally.set(bot, deeds);
 }
 
-export type Tally = Map<BotId, Deeds>;
-
-export function counted(tally: Tally, bot: BotId, deed: keyof Deeds): void {
-  deedsOf(tally, bot)[deed]++;
-}
-
-export function deedsOf(tally: Tally, bot: BotId): Deeds {
-  const found = tally.get(bot);
-  if (found) return found;
-  const none: Deeds = { claims: 0, bluffs: 0, caught: 0, challenges: 0, right: 0 };
-  tally.set(bot, none);
-  return none;
-}
+export const countOf = (tally: Tally, bot: string, deed: string): number => tally.get(bot)?.get(deed) ?? 0;
 
 const z95 = 1.959964;
 

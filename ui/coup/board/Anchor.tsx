@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
-import type { Seat } from '../../../engine';
+import type { Seat } from '../../../engine/core';
 
 /** Where things fly from and to. */
 export type AnchorName =

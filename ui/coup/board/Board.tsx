@@ -1,92 +1,59 @@
-import { useRef, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
-import type { CoupEvent, CoupView, Seat } from '../../../engine';
-import { Engraving } from '../../Engraving';
-import { useStillness } from '../../motion';
-import { useTheme } from '../../theme/ThemeProvider';
+import { useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Coup } from '../../../engine/coup';
+import { useStillness } from '../../motion/motion';
 import { useTextScale } from '../../theme/textScale';
-import { materials, radius, space } from '../../theme/tokens';
 import { AnchorContext, type AnchorName } from './Anchor';
 import { Flights } from './Flights';
-import type { SeatMark } from './marks';
-import { gap, rim, seating } from './seating';
+import type { BoardProps } from '../../match/GameScreens';
+import { Ring } from '../../match/ring/Ring';
+import { markOf, pressingOf } from '../../match/ring/seatOnBoard';
+import { pointingIn } from './pointing';
 import { SeatTile } from './SeatTile';
 import { Strip } from './Strip';
+import { tileNeeds } from './tileLook';
 
-export type { SeatMark } from './marks';
-
-/** What has just happened, as this viewer witnessed it. A new key is new news. */
-export interface News {
-  readonly key: number;
-  readonly events: readonly CoupEvent[];
-}
-
-interface BoardProps {
-  readonly view: CoupView;
-  readonly names: readonly string[];
-  readonly marks?: Readonly<Record<Seat, SeatMark>>;
-  readonly news?: News | null;
-  /** Seats that can be pressed now, and what pressing does: to ask the table, each player's button is their seat. */
-  readonly pressable?: readonly Seat[];
-  readonly onSeat?: (seat: Seat) => void;
-  /** What pressing a seat means; its own name, if nothing else is said. */
-  readonly seatLabel?: (seat: Seat) => string;
-}
+/** The least height in which what is told can be read. */
+const leastTelling = 80;
+const stripHeight = 24;
 
 /** The table as this viewer sees it. What flies over it is decoration: the table below is right at once. */
-export function Board({ view, names, marks, news = null, pressable = [], onSeat, seatLabel }: BoardProps) {
-  const theme = useTheme();
+export function Board(props: BoardProps<Coup>) {
+  const { view, names, marks, recent = null, own = null, fills = false, turned = false, stage } = props;
   const still = useStillness();
   const scale = useTextScale();
-  const [width, measure] = useOwnWidth();
   const { board, anchors, hold } = useAnchors();
-  const { height } = useWindowDimensions();
-  const laidOut = seating(width, view.seats.length, scale, height);
-  const pressing = (seat: Seat) =>
-    onSeat && pressable.includes(seat)
-      ? { label: seatLabel?.(seat) ?? names[seat] ?? '', act: () => onSeat(seat) }
-      : null;
   return (
     <AnchorContext value={hold}>
-      <View
-        ref={board}
-        onLayout={measure}
-        style={[styles.table, { backgroundColor: theme.felt }]}
-        collapsable={false}
-      >
-        <Engraving colour={materials.brass} corner={radius.l} />
-        <Strip view={view} names={names} wordy={laidOut.wordy} />
-        <View style={styles.seats}>
-          {view.seats.map((_, seat) => (
+      <View ref={board} style={fills && styles.fills} collapsable={false}>
+        <Ring
+          seats={view.seats.length}
+          needs={tileNeeds(scale)}
+          stageNeeds={stage ? leastTelling * scale : 0}
+          stage={(room) => stage?.(room)}
+          middleNeeds={stripHeight * scale}
+          middle={(width) => <Strip view={view} names={names} width={width} />}
+          pointing={stage ? pointingIn(view) : null}
+          {...{ own, fills }}
+          tile={(seat, box) => (
             <SeatTile
-              key={seat}
-              view={view}
-              names={names}
-              seat={seat}
-              mark={marks?.[seat] ?? askedMark(view, seat)}
-              seating={laidOut}
-              pressing={pressing(seat)}
+              {...{ view, names, seat, box, own }}
+              mark={markOf(view.asked, 'act', seat, marks?.[seat])}
+              pressing={pressingOf(props, seat)}
             />
-          ))}
-        </View>
-        {news !== null && !still && (
-          <Flights key={news.key} events={news.events} board={() => board.current} anchors={anchors} />
+          )}
+        />
+        {recent !== null && !still && (
+          <Flights
+            key={recent.key}
+            events={recent.events}
+            board={() => board.current}
+            {...{ anchors, turned }}
+          />
         )}
       </View>
     </AnchorContext>
   );
-}
-
-/** Whose turn it is shows by itself; who else is waited for is marked. */
-const askedMark = ({ asked }: CoupView, seat: Seat): SeatMark | null =>
-  asked !== null && asked.seat === seat && asked.kind !== 'act' ? 'toAnswer' : null;
-
-/** Half a tablet or a whole phone: the board looks at itself, not at the window. */
-function useOwnWidth() {
-  const window = useWindowDimensions();
-  const [width, setWidth] = useState<number | null>(null);
-  const measure = ({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width);
-  return [width ?? window.width - 2 * space.l, measure] as const;
 }
 
 function useAnchors() {
@@ -99,12 +66,4 @@ function useAnchors() {
   return { board, anchors: () => held.current, hold };
 }
 
-const styles = StyleSheet.create({
-  table: {
-    borderWidth: rim.edge,
-    borderColor: materials.brassDark,
-    borderRadius: radius.l,
-    padding: rim.padding,
-  },
-  seats: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap },
-});
+const styles = StyleSheet.create({ fills: { flex: 1 } });

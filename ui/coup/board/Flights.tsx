@@ -10,13 +10,14 @@ import Animated, {
 } from 'react-native-reanimated';
 import { accents, coin } from '../../../assets/art';
 import { bomb } from '../../../assets/art/bomb';
-import type { CoupEvent, Party, Role } from '../../../engine';
+import type { CoupEvent, Party, Role } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
 import { materials } from '../../theme/tokens';
 import type { AnchorName } from './Anchor';
 import { flightsOf, type Flight, type Spot } from './flights';
 import { PartySign } from './PartySign';
-import { Scorch, SmallBack, SmallFace } from './SmallCard';
+import { SmallBack } from '../../cards/SmallBack';
+import { Scorch, SmallFace } from './SmallCard';
 
 /** In milliseconds, and the same whatever flies: how long a thing takes must tell nothing of what it is. */
 const pace = { travel: 460, burning: 1100, turn: 520, betweenCoins: 55, betweenFlights: 170 } as const;
@@ -36,23 +37,25 @@ interface FlightsProps {
   readonly events: readonly CoupEvent[];
   readonly board: () => View | null;
   readonly anchors: () => ReadonlyMap<AnchorName, View>;
+  /** The board lies upside down. */
+  readonly turned: boolean;
 }
 
 /** What has just happened, flying over a table on which it already has. Mounted anew, it forgets what flew before. */
-export function Flights({ events, board, anchors }: FlightsProps) {
+export function Flights({ events, board, anchors, turned }: FlightsProps) {
   const [flights] = useState(() => flightsOf(events));
   const [places, setPlaces] = useState<Survey | null>(null);
   useEffect(() => {
     let left = false;
     const table = board();
     if (table === null || flights.length === 0) return;
-    void survey(table, anchors()).then((found) => {
+    void survey(table, anchors(), turned ? -1 : 1).then((found) => {
       if (!left) setPlaces(found);
     });
     return () => {
       left = true;
     };
-  }, [flights, board, anchors]);
+  }, [flights, board, anchors, turned]);
   if (places === null) return null;
   return (
     <View style={styles.air} aria-hidden>
@@ -68,12 +71,14 @@ const middleOf = (node: View) =>
     node.measureInWindow((x, y, width, height) => done({ x: x + width / 2, y: y + height / 2 })),
   );
 
-async function survey(board: View, anchors: ReadonlyMap<AnchorName, View>): Promise<Survey> {
+async function survey(board: View, anchors: ReadonlyMap<AnchorName, View>, facing: 1 | -1): Promise<Survey> {
   const measured = await Promise.all(
     [...anchors].map(async ([name, node]) => [name, await middleOf(node)] as const),
   );
   const origin = await middleOf(board);
-  return new Map(measured.map(([name, { x, y }]) => [name, { x: x - origin.x, y: y - origin.y }]));
+  return new Map(
+    measured.map(([name, { x, y }]) => [name, { x: facing * (x - origin.x), y: facing * (y - origin.y) }]),
+  );
 }
 
 const anchorsOf = {

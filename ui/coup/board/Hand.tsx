@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { CoupView, Seat } from '../../../engine';
+import type { Seat } from '../../../engine/core';
+import type { CoupView } from '../../../engine/coup';
 import { CardBack } from '../../cards/CardBack';
 import { CardFace } from '../../cards/CardFace';
+import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { Text } from '../../Text';
 import { useTextScale } from '../../theme/textScale';
 import { space } from '../../theme/tokens';
-import { cardsBefore, type Lying } from './lying';
-import { Scorch } from './SmallCard';
+import { cardsBefore, type SeenCard } from './seenCard';
+import { Scorch, SmallCard } from './SmallCard';
 
 interface HandProps {
   readonly view: CoupView;
   readonly seat: Seat;
+  readonly size?: 'large' | 'small';
 }
 
 /** A card narrower than this has no room for a character's name; a wider one fills a phone by itself. */
 const widths = { least: 126, most: 150 } as const;
 
 /** One seat's own cards, large. It shows what the view shows, so nobody sees more here than they may. */
-export function Hand({ view, seat }: HandProps) {
+export function Hand({ view, seat, size = 'large' }: HandProps) {
   const { t } = useLanguage();
   const scale = useTextScale();
   const window = useWindowDimensions();
@@ -27,10 +29,11 @@ export function Hand({ view, seat }: HandProps) {
   const cards = cardsBefore(view, seat);
   const half = Math.min((room - space.l) / 2, window.height * 0.16);
   const width = Math.min(room, Math.max(widths.least * scale, Math.min(half, widths.most)));
+  if (size === 'small') return <SmallHand cards={cards} />;
   if (cards.length === 0)
     return (
       <Text tone="inkMuted" align="center">
-        {t('board.noCards')}
+        {t('coup.board.noCards')}
       </Text>
     );
   return (
@@ -42,12 +45,34 @@ export function Hand({ view, seat }: HandProps) {
   );
 }
 
-function HeldCard({ card, width }: { card: Lying; width: number }) {
+/** Its name stands below a card that is too small for it. */
+function SmallHand({ cards }: { readonly cards: readonly SeenCard[] }) {
+  const { t } = useLanguage();
+  const scale = useTextScale();
+  return (
+    <View style={styles.small}>
+      {cards.map((card, at) => (
+        <View key={at} style={styles.smallCard}>
+          <SmallCard card={card} width={46 * scale} />
+          {card.how !== 'hidden' && (
+            <Text variant="fine" tone={card.how === 'lost' ? 'danger' : 'ink'} align="center">
+              {t(card.how === 'lost' ? 'coup.board.card.lost' : `cast.${card.role}.name`, {
+                role: t(`cast.${card.role}.name`),
+              })}
+            </Text>
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function HeldCard({ card, width }: { card: SeenCard; width: number }) {
   const { t } = useLanguage();
   const label =
     card.how === 'hidden'
-      ? t('board.faceDown', { count: 1 })
-      : t(`board.${card.how}`, { role: t(`cast.${card.role}.name`) });
+      ? t('coup.board.faceDown', { count: 1 })
+      : t(`coup.board.card.${card.how}`, { role: t(`cast.${card.role}.name`) });
   return (
     <View style={[styles.held, { width }]} accessible role="img" aria-label={label}>
       {card.how === 'hidden' ? (
@@ -60,12 +85,12 @@ function HeldCard({ card, width }: { card: Lying; width: number }) {
       )}
       {card.how === 'lost' && (
         <Text variant="small" tone="danger" align="center">
-          {t('board.lostCard')}
+          {t('coup.board.lostCard')}
         </Text>
       )}
       {card.how === 'shown' && (
         <Text variant="small" tone="brassInk" align="center">
-          {t('board.stillInPlay')}
+          {t('coup.board.stillInPlay')}
         </Text>
       )}
     </View>
@@ -76,4 +101,6 @@ const styles = StyleSheet.create({
   hand: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.l },
   held: { gap: space.xs },
   lost: { opacity: 0.75 },
+  small: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  smallCard: { alignItems: 'center', gap: space.hair },
 });

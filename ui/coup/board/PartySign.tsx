@@ -1,6 +1,6 @@
 import { accents } from '../../../assets/art';
 import { parties } from '../../../assets/art/parties';
-import type { Party } from '../../../engine';
+import type { Party } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
 
 /** A seal with a crown, or a flame on a lozenge. */

@@ -2,47 +2,69 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { coin } from '../../../assets/art';
 import { bomb } from '../../../assets/art/bomb';
-import type { CoupView } from '../../../engine';
+import type { CoupView } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
+import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { Text } from '../../Text';
+import { isolated } from '../../i18n/written';
 import { useTextScale } from '../../theme/textScale';
 import { materials, space } from '../../theme/tokens';
 import { Anchor, type AnchorName } from './Anchor';
 import { bombHolder } from './seatInWords';
-import { SmallBack } from './SmallCard';
+import { SmallBack } from '../../cards/SmallBack';
 
 interface StripProps {
   readonly view: CoupView;
   readonly names: readonly string[];
-  readonly wordy: boolean;
+  readonly width: number;
 }
 
+/** With less room than this for each, pictures and figures say it without words. */
+const wordyItem = 104;
+
 /** What lies in the middle of the table and belongs to nobody. */
-export function Strip({ view, names, wordy }: StripProps) {
+export function Strip({ view, names, width }: StripProps) {
   const { t } = useLanguage();
   const scale = useTextScale();
   const { court, reserve, factions, anarchist } = view;
+  const items = 2 + (factions ? 1 : 0) + (anarchist ? 1 : 0);
+  const wordy = width / items >= wordyItem * scale;
+  const treasury = treasuryOf(view);
   const holder = bombHolder(view);
-  const bombIs = holder === null ? t('board.middle') : (names[holder] ?? '');
+  const bombIs = holder === null ? t('coup.board.middle') : isolated(names[holder] ?? '');
   return (
     <View style={styles.strip}>
       <Item
         anchor="court"
-        label={t('board.about', { what: t('coup.court'), state: t('board.cards', { count: court }) })}
-        word={t('coup.court')}
+        label={t('coup.board.about', { what: t('coup.court'), state: t('coup.cards', { count: court }) })}
+        {...(wordy ? { word: t('coup.court') } : {})}
         count={court}
       >
-        <SmallBack width={17 * scale} />
+        <SmallBack width={16 * scale} />
       </Item>
-      <Item anchor="treasury" label={t('coup.treasury')} word={t('coup.treasury')}>
-        <Pile size={18 * scale} />
+      <Item
+        anchor="treasury"
+        label={
+          treasury === null
+            ? t('coup.treasury')
+            : t('coup.board.about', {
+                what: t('coup.treasury'),
+                state: t('coins.count', { count: treasury }),
+              })
+        }
+        {...(wordy ? { word: t('coup.treasury') } : {})}
+        {...(treasury === null ? {} : { count: treasury })}
+      >
+        <Pile coins={wordy ? 3 : 1} size={18 * scale} />
       </Item>
       {factions && (
         <Item
           anchor="reserve"
-          label={t('board.about', { what: t('coup.reserve'), state: t('coins', { count: reserve }) })}
-          word={t('coup.reserve')}
+          label={t('coup.board.about', {
+            what: t('coup.reserve'),
+            state: t('coins.count', { count: reserve }),
+          })}
+          {...(wordy ? { word: t('coup.reserve') } : {})}
           count={reserve}
         >
           <Artwork drawing={coin} width={18 * scale} />
@@ -51,7 +73,7 @@ export function Strip({ view, names, wordy }: StripProps) {
       {anarchist && (
         <Item
           anchor="bomb"
-          label={t('board.about', { what: t('coup.actions.bomb'), state: bombIs })}
+          label={t('coup.board.about', { what: t('coup.actions.bomb'), state: bombIs })}
           {...(wordy ? { word: bombIs } : {})}
         >
           <View style={holder !== null && styles.away}>
@@ -61,6 +83,15 @@ export function Strip({ view, names, wordy }: StripProps) {
       )}
     </View>
   );
+}
+
+/** FC-03 */
+const coinsInTheBox = 50;
+
+/** What is left of the box; C-28: nobody counts once it is empty. */
+function treasuryOf({ seats, reserve }: CoupView): number | null {
+  const left = coinsInTheBox - reserve - seats.reduce((sum, { coins }) => sum + coins, 0);
+  return left > 0 ? left : null;
 }
 
 interface ItemProps {
@@ -78,13 +109,13 @@ function Item({ anchor, label, word, count, children }: ItemProps) {
     <View style={styles.item} accessible role="img" aria-label={label}>
       <Anchor name={anchor}>{children}</Anchor>
       {word !== undefined && (
-        <Text variant="fine" colour={materials.paper} numberOfLines={1} style={{ flexShrink: 1 }}>
+        <Text variant="small" colour={materials.paper} numberOfLines={1} style={{ flexShrink: 1 }}>
           {word}
         </Text>
       )}
       {count !== undefined && (
         <Text variant="label" colour={materials.paper}>
-          {t('board.number', { count })}
+          {t('coup.board.number', { count })}
         </Text>
       )}
     </View>
@@ -92,10 +123,10 @@ function Item({ anchor, label, word, count, children }: ItemProps) {
 }
 
 /** So many that nobody counts them: the treasury never runs dry. */
-function Pile({ size }: { size: number }) {
+function Pile({ coins, size }: { coins: number; size: number }) {
   return (
     <View style={styles.pile}>
-      {[0, 1, 2].map((place) => (
+      {Array.from({ length: coins }, (_, place) => (
         <View key={place} style={place > 0 && { marginStart: -size * 0.64 }}>
           <Artwork drawing={coin} width={size} />
         </View>
@@ -106,13 +137,13 @@ function Pile({ size }: { size: number }) {
 
 const styles = StyleSheet.create({
   strip: {
+    flex: 1,
     flexDirection: 'row',
-    flexWrap: 'wrap',
     justifyContent: 'space-evenly',
+    alignItems: 'center',
     columnGap: space.s,
-    paddingBottom: 3,
   },
-  item: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: 27, maxWidth: '100%' },
+  item: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexShrink: 1 },
   pile: { flexDirection: 'row' },
   away: { opacity: 0.45 },
 });

@@ -1,4 +1,5 @@
-import type { CoupEvent, Party, Role, Seat } from '../../../engine';
+import type { Seat } from '../../../engine/core';
+import type { CoupEvent, Party, Role } from '../../../engine/coup';
 
 /** Where something lies: a place in the middle of the table, or before a seat. */
 export type Spot = 'treasury' | 'reserve' | 'court' | 'bomb' | Seat;

@@ -1,33 +1,31 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { mustCoupAt, type Action, type CoupMove } from '../../../engine';
+import { mustCoupAt, seatsInReach, type Action, type CoupMove, type Coup } from '../../../engine/coup';
+import { NextQuestion, Question } from '../../components/Question';
+import { Rows } from '../../components/Row';
 import { useLanguage } from '../../i18n/language';
-import { Text } from '../../Text';
 import { space } from '../../theme/tokens';
-import { ActionPlate } from './ActionPlate';
+import { byAction, mustCoup } from '../log/rules';
+import { ActionRow } from './ActionRow';
 import { Aiming } from './Aiming';
-import type { DecisionProps } from './Decision';
-import { Plates } from './Plate';
-import { NextQuestion, Question } from './Question';
+import type { DecisionProps } from '../../match/GameScreens';
+import { useWanted } from '../../match/wanted';
 import { actionsIn } from './whyNot';
 
 type Act = Extract<CoupMove, { type: 'act' }>;
 
 const isAct = (move: CoupMove): move is Act => move.type === 'act';
 
-/** General actions, those that claim a character, and those that came with the Reformation and the Anarchist. */
-const groups = [
-  ['general', ['income', 'foreignAid', 'coup']],
-  ['character', ['tax', 'assassinate', 'steal', 'exchange', 'examine']],
-  ['special', ['convert', 'embezzle', 'bomb']],
-] as const satisfies readonly (readonly [string, readonly Action[]])[];
+/** The four books without their options have no more than this. */
+const fewActions = 8;
 
 /**
  * First what, then at whom. Everything here is read off the table: a bluff looks like the truth to whoever peers over
  * a shoulder.
  */
-export function Acting({ view, moves, names, onMove }: DecisionProps) {
+export function Acting({ view, moves, names, onMove }: DecisionProps<Coup>) {
   const { t } = useLanguage();
+  const leadsOn = useWanted();
   const [aiming, setAiming] = useState<Action | null>(null);
   const [returned, setReturned] = useState(false);
   const acts = moves.filter(isAct);
@@ -40,10 +38,11 @@ export function Acting({ view, moves, names, onMove }: DecisionProps) {
         {...{ view, names, onMove }}
         action="coup"
         acts={acts}
+        rule={mustCoup}
         question={
           <Question
-            title={t('decision.title.forced')}
-            lines={[t('decision.whyNot.mustCoup', { count: mustCoupAt })]}
+            title={t('coup.decision.title.forced')}
+            lines={[t('coup.decision.whyNot.mustCoup', { count: mustCoupAt })]}
           />
         }
       />
@@ -54,7 +53,10 @@ export function Acting({ view, moves, names, onMove }: DecisionProps) {
         {...{ view, names, onMove }}
         action={aiming}
         acts={of(aiming)}
-        question={<NextQuestion title={t('decision.title.aim', { action: t(`coup.actions.${aiming}`) })} />}
+        rule={byAction[aiming]}
+        question={
+          <NextQuestion title={t('coup.decision.title.aim', { action: t(`coup.actions.${aiming}`) })} />
+        }
         onBack={() => {
           setAiming(null);
           setReturned(true);
@@ -64,35 +66,31 @@ export function Acting({ view, moves, names, onMove }: DecisionProps) {
 
   const take = (action: Action) => {
     const [only] = of(action);
-    if (only?.target === undefined && only) onMove(only);
+    // Where one rival is left, there is nobody else to aim at.
+    if (only && seatsInReach(view, action).length <= 1) onMove(only);
     else setAiming(action);
   };
   const offered = actionsIn(view);
+  const possible = offered.filter((action) => of(action).length > 0);
   const Title = returned ? NextQuestion : Question;
   return (
-    <View style={{ gap: space.m }}>
-      <Title title={t('decision.title.act')} />
-      {groups.map(([group, members]) => {
-        const shown = offered.filter((action) => members.some((member) => member === action));
-        if (shown.length === 0) return null;
-        return (
-          <View key={group} style={{ gap: space.s }}>
-            <Text variant="section" tone="brassInk">
-              {t(`decision.group.${group}`)}
-            </Text>
-            <Plates>
-              {shown.map((action) => (
-                <ActionPlate
-                  key={action}
-                  view={view}
-                  action={action}
-                  onPress={of(action).length > 0 ? () => take(action) : null}
-                />
-              ))}
-            </Plates>
-          </View>
-        );
-      })}
+    <View style={{ gap: space.s }}>
+      <Title title={t('coup.decision.title.act')} />
+      <Rows>
+        {offered.map((action) => {
+          const at = possible.indexOf(action);
+          return (
+            <ActionRow
+              key={action}
+              {...{ view, action }}
+              print={offered.length > fewActions ? 'fine' : 'small'}
+              onPress={at < 0 ? null : () => take(action)}
+              answerKey={at < 0 ? undefined : at + 1}
+              pointedAt={leadsOn(of(action))}
+            />
+          );
+        })}
+      </Rows>
     </View>
   );
 }

@@ -1,14 +1,30 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { parties, type Action, type CoupMove, type CoupView, type Seat } from '../../../engine';
-import { Avatar } from '../../Avatar';
-import { Button } from '../../Button';
+import type { Seat } from '../../../engine/core';
+import {
+  costOf,
+  obstacle,
+  parties,
+  seatsInReach,
+  type Action,
+  type CoupMove,
+  type CoupView,
+} from '../../../engine/coup';
+import { useWorth } from '../coach/advice';
+import { Worth } from '../coach/Worth';
+import { Avatar } from '../../components/Avatar';
+import { Button } from '../../components/Button';
+import { Plate, Plates } from '../../components/Plate';
+import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { Text } from '../../Text';
+import { useRuleDoor } from '../../rules/RuleDoors';
+import { isolated } from '../../i18n/written';
 import { space } from '../../theme/tokens';
-import { Plate, Plates } from './Plate';
-import { priceAt, seatsInReach, whyNotAt, type WhyNotAt } from './whyNot';
+import { QuestionRule } from '../../match/QuestionRule';
+import type { CoupRule } from '../log/rules';
+import { ruleAgainst } from './rules';
+import { whyNot } from './whyNot';
 import { hiddenCards, nameAt } from './words';
 
 type Act = Extract<CoupMove, { type: 'act' }>;
@@ -20,16 +36,18 @@ interface AimingProps {
   /** The action against each possible target. */
   readonly acts: readonly Act[];
   readonly question: ReactNode;
+  /** The rule behind it. */
+  readonly rule: CoupRule;
   readonly onMove: (move: CoupMove) => void;
   readonly onBack?: () => void;
 }
 
 /** Against whom: everybody at the table, and why not, where it cannot be. */
-export function Aiming({ view, names, action, acts, question, onMove, onBack }: AimingProps) {
+export function Aiming({ view, names, action, acts, question, rule, onMove, onBack }: AimingProps) {
   const { t } = useLanguage();
   return (
     <View style={{ gap: space.m }}>
-      {question}
+      <QuestionRule rule={rule}>{question}</QuestionRule>
       <Plates>
         {seatsInReach(view, action).map((seat) => {
           const act = acts.find(({ target }) => target === seat);
@@ -37,12 +55,13 @@ export function Aiming({ view, names, action, acts, question, onMove, onBack }: 
             <TargetPlate
               key={seat}
               {...{ view, names, action, seat }}
+              answerKey={act ? acts.indexOf(act) + 1 : undefined}
               onPress={act ? () => onMove(act) : null}
             />
           );
         })}
       </Plates>
-      {onBack && <Button label={t('decision.otherAction')} icon="back" onPress={onBack} />}
+      {onBack && <Button label={t('coup.decision.otherAction')} icon="back" onPress={onBack} />}
     </View>
   );
 }
@@ -50,20 +69,24 @@ export function Aiming({ view, names, action, acts, question, onMove, onBack }: 
 interface TargetPlateProps extends Pick<AimingProps, 'view' | 'names' | 'action'> {
   readonly seat: Seat;
   readonly onPress: (() => void) | null;
+  readonly answerKey: number | undefined;
 }
 
-function TargetPlate({ view, names, action, seat, onPress }: TargetPlateProps) {
+function TargetPlate({ view, names, action, seat, onPress, answerKey }: TargetPlateProps) {
   const { t } = useLanguage();
   const name = nameAt(names, seat);
-  const reason = onPress === null ? whyNotAt(view, action, seat) : null;
+  const worth = useWorth(action, seat);
+  const reason = onPress === null ? obstacle(view, action, seat) : null;
+  const onWhy = useRuleDoor(ruleAgainst(action, reason));
   return (
-    <Plate onPress={onPress} reason={reason && reasonIn(t, reason)}>
+    <Plate {...{ onPress, answerKey, onWhy }} reason={whyNot(t, reason)}>
       <View style={styles.who}>
         <Avatar seat={seat} name={name} size={28} />
         <Text variant="label" style={{ flexShrink: 1 }}>
-          {seat === view.turn ? t('decision.oneself', { name }) : name}
+          {seat === view.turn ? t('coup.decision.oneself') : isolated(name)}
         </Text>
       </View>
+      {worth !== null && <Worth chance={worth} />}
       <View>
         {aboutSeat(t, view, action, seat).map((line) => (
           <Text key={line} variant="small" tone="inkMuted">
@@ -73,7 +96,7 @@ function TargetPlate({ view, names, action, seat, onPress }: TargetPlateProps) {
       </View>
       {action === 'convert' && (
         <Text variant="small" tone="brassInk">
-          {t('decision.price', { coins: t('coins', { count: priceAt(view, action, seat) }) })}
+          {t('coup.decision.price', { coins: t('coins.count', { count: costOf(action, view.turn, seat) }) })}
         </Text>
       )}
     </Plate>
@@ -84,19 +107,14 @@ function TargetPlate({ view, names, action, seat, onPress }: TargetPlateProps) {
 function aboutSeat(t: TFunction, view: CoupView, action: Action, seat: Seat): readonly string[] {
   const { coins = 0, party = null } = view.seats[seat] ?? {};
   const purse = [
-    t('coins', { count: coins }),
-    t('decision.influences', { count: hiddenCards(view, seat).length }),
+    t('coins.count', { count: coins }),
+    t('coup.influences', { count: hiddenCards(view, seat).length }),
   ];
   if (party === null) return purse;
   if (action !== 'convert') return [...purse, t(`coup.parties.${party}`)];
   const turned = parties.find((other) => other !== party) ?? party;
-  return [...purse, t('decision.newSide', { party: t(`coup.parties.${turned}`) })];
+  return [...purse, t('coup.decision.newSide', { party: t(`coup.parties.${turned}`) })];
 }
-
-const reasonIn = (t: TFunction, reason: WhyNotAt): string =>
-  reason.why === 'coins'
-    ? t('decision.whyNot.coins', { coins: t('coins', { count: reason.needs }) })
-    : t(`decision.whyNotAt.${reason.why}`);
 
 const styles = StyleSheet.create({
   /** A long name goes below the mark rather than over the edge. */

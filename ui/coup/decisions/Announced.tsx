@@ -1,22 +1,23 @@
 import { StyleSheet, View } from 'react-native';
-import type { Pending } from '../../../engine';
+import type { CoupView, Pending } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
-import { Avatar } from '../../Avatar';
 import { emblemOf, tonesOf, type Character } from '../../cards/character';
+import { Avatar } from '../../components/Avatar';
+import { Panel } from '../../components/Panel';
+import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { Panel } from '../../Panel';
-import { Text } from '../../Text';
 import { useTextScale } from '../../theme/textScale';
 import { materials, radius, space } from '../../theme/tokens';
 import { deedLine, nameAt, spokenClaim, wordOf } from './words';
 
 interface AnnouncedProps {
+  readonly view: Pick<CoupView, 'viewer'>;
   readonly pending: Pending;
   readonly names: readonly string[];
 }
 
 /** What lies on the table, said once more: who does what, and whom they say they are. */
-export function Announced({ pending, names }: AnnouncedProps) {
+export function Announced({ view, pending, names }: AnnouncedProps) {
   const { t } = useLanguage();
   const { claim, seat } = spoken(pending);
   const face = faceOf(pending);
@@ -26,7 +27,7 @@ export function Announced({ pending, names }: AnnouncedProps) {
       <View style={roomy && styles.row}>
         <Avatar seat={seat} name={nameAt(names, seat)} size={40} />
         <View style={[styles.words, roomy && styles.beside]}>
-          <Text>{deedLine(t, pending, names)}</Text>
+          <Text>{deedLine(t, view, pending, names)}</Text>
           {claim !== null && (
             <Text variant="subheading" role="presentation" tone="brassInk">
               {spokenClaim(t, claim)}

@@ -1,7 +1,9 @@
 import { View } from 'react-native';
-import type { CoupMove } from '../../../engine';
-import { Button } from '../../Button';
-import { Text } from '../../Text';
+import type { CoupMove } from '../../../engine/coup';
+import { Button } from '../../components/Button';
+import { DeliberateButton } from '../../components/DeliberateButton';
+import { Text } from '../../components/Text';
+import { useLook } from '../../match/wanted';
 import { space } from '../../theme/tokens';
 
 interface FinalAnswer {
@@ -17,13 +19,15 @@ interface AnswersProps {
   readonly onMove: (move: CoupMove) => void;
 }
 
-/** Answers that cannot be taken back, each with what follows. */
+/** Answers that cannot be taken back, each with what follows. Where there is only one, a slip can do no harm. */
 export function Answers({ answers, onMove }: AnswersProps) {
+  const look = useLook();
+  const Answering = answers.length > 1 ? DeliberateButton : Button;
   return (
     <View style={{ gap: space.m }}>
-      {answers.map(({ move, label, kind, then }) => (
+      {answers.map(({ move, label, kind, then }, at) => (
         <View key={label} style={{ gap: space.xs }}>
-          <Button label={label} kind={kind} onPress={() => onMove(move)} />
+          <Answering label={label} {...look(kind, [move])} answerKey={at + 1} onPress={() => onMove(move)} />
           <Text variant="small" tone="inkMuted" align="center">
             {then}
           </Text>

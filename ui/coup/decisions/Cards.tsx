@@ -1,19 +1,22 @@
-import { StyleSheet, View } from 'react-native';
-import type { Role } from '../../../engine';
-import { CardFace } from '../../cards/CardFace';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Role } from '../../../engine/coup';
+import { CardFace, NamelessFace } from '../../cards/CardFace';
+import { Icon } from '../../components/Icon';
+import { Group } from '../../components/Group';
+import { Pressable } from '../../components/Pressable';
+import { RadioGroup } from '../../components/RadioGroup';
+import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { Icon } from '../../Icon';
-import { Pressable } from '../../Pressable';
-import { Text } from '../../Text';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
-import { materials, radius, space } from '../../theme/tokens';
+import { lowPhone, materials, radius, space } from '../../theme/tokens';
 import { roleName } from './words';
 
 export interface ChoosableCard {
   readonly role: Role;
   /** A word below it, where cards of several kinds lie side by side. */
   readonly mark?: string;
+  readonly pointedAt?: boolean;
 }
 
 interface CardsProps {
@@ -24,31 +27,52 @@ interface CardsProps {
   /** A radio where one takes the place of another, a checkbox where several count. */
   readonly each: 'radio' | 'checkbox';
   readonly onTap: (at: number) => void;
+  /** A card is held on purpose: chosen, and nothing more to be asked. */
+  readonly onHold: (at: number) => void;
+  /** Of each card, where it is not the usual one. */
+  readonly width?: number | null;
 }
 
+const groups = { radio: RadioGroup, checkbox: Group };
+
 /** Cards to choose from: large, by name, the chosen ones framed in brass and ticked. */
-export function Cards({ label, cards, chosen, each, onTap }: CardsProps) {
+export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: CardsProps) {
   const { t } = useLanguage();
   const theme = useTheme();
-  const width = useCardWidth();
+  const usual = useCardWidth(cards.length);
+  const width = given.width ?? usual;
+  const isNarrow = width < narrow;
+  const Group = groups[each];
   return (
-    <View role={each === 'radio' ? 'radiogroup' : 'group'} aria-label={label} style={styles.row}>
-      {cards.map(({ role, mark }, at) => {
+    <Group label={label} style={styles.row}>
+      {cards.map(({ role, mark, pointedAt }, at) => {
         const isChosen = chosen.includes(at);
         const name = roleName(t, role);
         return (
           <Pressable
             key={at}
             role={each}
+            answerKey={at + 1}
+            pointedAt={pointedAt}
             checked={isChosen}
-            label={mark === undefined ? name : t('decision.cardMarked', { role: name, mark })}
+            label={mark === undefined ? name : t('coup.decision.cardMarked', { role: name, mark })}
             sound="deal"
             onPress={() => onTap(at)}
+            onHold={() => onHold(at)}
             style={[styles.place, { borderColor: isChosen ? theme.brassInk : 'transparent' }]}
           >
-            <CardFace character={role} width={width} />
+            {isNarrow ? (
+              <>
+                <NamelessFace character={role} width={width} />
+                <Text variant="fine" align="center">
+                  {name}
+                </Text>
+              </>
+            ) : (
+              <CardFace character={role} width={width} />
+            )}
             {mark !== undefined && (
-              <Text variant="small" tone="inkMuted" align="center">
+              <Text variant={isNarrow ? 'fine' : 'small'} tone="inkMuted" align="center">
                 {mark}
               </Text>
             )}
@@ -60,12 +84,45 @@ export function Cards({ label, cards, chosen, each, onTap }: CardsProps) {
           </Pressable>
         );
       })}
-    </View>
+    </Group>
   );
 }
 
 /** Two abreast on the smallest phone, and the longest name of any language in one line. */
-export const useCardWidth = (): number => 126 * useTextScale();
+const usual = 126;
+/** They leave a low screen room for what is done with them: where there are more, or on a phone lying down. */
+const small = { width: 104, from: 3, lowest: 740, lying: 480 } as const;
+
+/** Two abreast on a tall screen, so that it is not left empty. */
+const large = { width: 158, upTo: 4, lowest: 800 } as const;
+/** Lower still, all of them stand in one row, so that what is done with them is in sight below. */
+const abreast = { upTo: 4, widest: 92 } as const;
+/** A card narrower than this has its name below it. */
+const narrow = 80;
+/** Round each card, and between two, in points of a screen's width. */
+const around = 2 * 6;
+
+export function useCardWidth(count: number): number {
+  const { width, height } = useWindowDimensions();
+  const scale = useTextScale();
+  if (height < lowPhone && width < height && scale === 1 && count <= abreast.upTo)
+    return Math.min(abreast.widest, Math.floor((width - 2 * space.l + space.s) / count) - space.s - around);
+  if (height < (count >= small.from ? small.lowest : small.lying)) return small.width * scale;
+  if (count > large.upTo || height < large.lowest || scale > 1) return usual * scale;
+  return Math.min(large.width, Math.floor((width - 2 * space.l - space.s) / 2) - around);
+}
+
+/** What is done with a card, beside it: the longest name of any language in one line. */
+export const besideCards = 128;
+
+/** Below the table of a phone there is no room for a button under two cards: it stands beside them. Null where there is. */
+export function useWidthBesideButton(count: number): number | null {
+  const { width, height } = useWindowDimensions();
+  const scale = useTextScale();
+  if (width > height || scale > 1 || count !== 2) return null;
+  const each = (width - 2 * space.l - besideCards - 2 * space.s) / 2 - around;
+  return each < narrow ? null : Math.min(small.width, Math.floor(each));
+}
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },

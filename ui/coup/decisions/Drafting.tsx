@@ -1,10 +1,11 @@
+import type { Coup } from '../../../engine/coup';
 import { useLanguage } from '../../i18n/language';
 import { ChooseOne } from './ChooseOne';
-import type { DecisionProps } from './Decision';
+import type { DecisionProps } from '../../match/GameScreens';
 import { roleName } from './words';
 
 /** FC-48: one card of a set of five; the other four leave the game. */
-export function Drafting({ view, moves, onMove }: DecisionProps) {
+export function Drafting({ view, moves, besideStage, onMove }: DecisionProps<Coup>) {
   const { t } = useLanguage();
   const cards = (view.offered ?? []).flatMap((role) => {
     const move = moves.find((one) => one.type === 'draft' && one.role === role);
@@ -12,11 +13,12 @@ export function Drafting({ view, moves, onMove }: DecisionProps) {
   });
   return (
     <ChooseOne
-      title={t('decision.title.draft')}
-      lines={[t('decision.note.draft')]}
+      title={t('coup.decision.title.draft')}
+      lines={[t('coup.decision.note.draft')]}
       cards={cards}
-      confirm={(role) => t('decision.confirm.draft', { role: roleName(t, role) })}
+      confirm={(role) => t('coup.decision.confirm.draft', { role: roleName(t, role) })}
       kind="brass"
+      besideStage={besideStage}
       onMove={onMove}
     />
   );

@@ -1,21 +1,24 @@
 import type { TFunction } from 'i18next';
 import { View } from 'react-native';
-import type { CoupMove, CoupView } from '../../../engine';
+import type { CoupMove, CoupView, Coup } from '../../../engine/coup';
+import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
 import { Answers } from './Answers';
-import type { DecisionProps } from './Decision';
 import { CardRow } from './CardRow';
-import { Question } from './Question';
+import type { DecisionProps } from '../../match/GameScreens';
 import { hiddenCards, nameAt } from './words';
 
 /** FP-I04: give it back, or have it changed. RU-19: it is changed. */
-export function Examining({ view, moves, names, onMove }: DecisionProps) {
+export function Examining({ view, moves, names, onMove }: DecisionProps<Coup>) {
   const { t } = useLanguage();
   const name = nameAt(names, view.pending?.target);
   return (
     <View style={{ gap: space.m }}>
-      <Question title={t('decision.title.examine', { name })} lines={[t('decision.note.examine')]} />
+      <Question
+        title={t('coup.decision.title.examine', { name })}
+        lines={[t('coup.decision.note.examine')]}
+      />
       <CardRow roles={shownTo(view)} />
       <Answers answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))} onMove={onMove} />
     </View>
@@ -31,5 +34,13 @@ function shownTo(view: CoupView) {
 
 const inWords = (t: TFunction, { type }: CoupMove, name: string) =>
   type === 'giveBack'
-    ? ({ label: t('decision.giveBack'), kind: 'plain', then: t('decision.givenBack', { name }) } as const)
-    : ({ label: t('decision.swap'), kind: 'brass', then: t('decision.swapped', { name }) } as const);
+    ? ({
+        label: t('coup.decision.giveBack'),
+        kind: 'plain',
+        then: t('coup.decision.givenBack', { name }),
+      } as const)
+    : ({
+        label: t('coup.decision.swap'),
+        kind: 'brass',
+        then: t('coup.decision.swapped', { name }),
+      } as const);

@@ -1,45 +1,57 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { CoupMove } from '../../../engine';
-import { Button } from '../../Button';
+import type { CoupMove, Coup } from '../../../engine/coup';
+import { Button } from '../../components/Button';
+import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
 import { Cards } from './Cards';
-import type { DecisionProps } from './Decision';
-import { Question } from './Question';
+import type { DecisionProps } from '../../match/GameScreens';
 
 type Keep = Extract<CoupMove, { type: 'keep' }>;
 
 const isKeep = (move: CoupMove): move is Keep => move.type === 'keep';
 
 /** Exchange: as many stay as were held before, and the rest go back to the court. */
-export function Keeping({ view, moves, onMove }: DecisionProps) {
+export function Keeping({ view, moves, onMove }: DecisionProps<Coup>) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const keeps = moves.filter(isKeep);
   const count = keeps[0]?.cards.length ?? 0;
-  const move = keeps.find(({ cards }) => sameCards(cards, chosen));
+  const keeping = (places: readonly number[]) => keeps.find(({ cards }) => sameCards(cards, places));
+  const move = keeping(chosen);
   // Own cards lie first, and just as many are kept.
   const cards = (view.offered ?? []).map((role, at) => ({
     role,
-    mark: t(at < count ? 'decision.own' : 'decision.drawn'),
+    mark: t(at < count ? 'coup.decision.own' : 'coup.decision.drawn'),
   }));
-  const title = t('decision.title.keep', { count });
+  const title = t('coup.decision.title.keep', { count });
+  // A card that is held is kept, and if it is the last, so is the choice.
+  const hold = (at: number) => {
+    const held = chosen.includes(at) ? chosen : tapped(chosen, at, count);
+    const done = keeping(held);
+    if (done) onMove(done);
+    else setChosen(held);
+  };
   return (
     <View style={{ gap: space.m }}>
-      <Question title={title} lines={[t('decision.note.keep')]} />
+      <Question title={title} lines={[t('coup.decision.note.keep')]} />
       <Cards
         label={title}
         cards={cards}
         chosen={chosen}
         each={count === 1 ? 'radio' : 'checkbox'}
         onTap={(at) => setChosen(tapped(chosen, at, count))}
+        onHold={hold}
       />
       <Button
         label={
-          move ? t('decision.confirm.keep') : t('decision.chosen', { chosen: chosen.length, total: count })
+          move
+            ? t('coup.decision.confirm.keep')
+            : t('coup.decision.chosen', { chosen: chosen.length, total: count })
         }
         kind="brass"
+        answerKey={cards.length + 1}
         disabled={!move}
         onPress={() => move && onMove(move)}
       />

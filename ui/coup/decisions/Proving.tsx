@@ -1,16 +1,23 @@
 import type { TFunction } from 'i18next';
 import { View } from 'react-native';
-import { actionRules, ruleBooks, type Claim, type CoupView, type Pending } from '../../../engine';
+import {
+  actionRules,
+  ruleBooks,
+  type Claim,
+  type CoupView,
+  type Pending,
+  type Coup,
+} from '../../../engine/coup';
+import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
 import { Answers } from './Answers';
-import type { DecisionProps } from './Decision';
 import { CardRow } from './CardRow';
-import { Question } from './Question';
+import type { DecisionProps } from '../../match/GameScreens';
 import { answering, hiddenCards, nameAt, roleName, spokenClaim, wordOf } from './words';
 
 /** C-13: the truth may be shown or kept back; a lie can only be given up. */
-export function Proving({ view, moves, names, onMove }: DecisionProps) {
+export function Proving({ view, moves, names, onMove }: DecisionProps<Coup>) {
   const { t } = useLanguage();
   const { pending } = view;
   if (pending === null || pending.challenge === null) return null;
@@ -18,11 +25,11 @@ export function Proving({ view, moves, names, onMove }: DecisionProps) {
   const name = nameAt(names, by);
   const isTrue = moves.some(({ type }) => type === 'prove');
   const hand = hiddenCards(view, answering(view)).flatMap(({ role }) => role ?? []);
-  const said = t('decision.prove.said', { claim: spokenClaim(t, claim) });
+  const said = t('coup.decision.prove.said', { claim: spokenClaim(t, claim) });
   return (
     <View style={{ gap: space.m }}>
       <Question
-        title={t('decision.title.prove', { name })}
+        title={t('coup.decision.title.prove', { name })}
         lines={isTrue ? [said] : [said, exposure(t, claim)]}
       />
       <CardRow roles={hand} />
@@ -41,33 +48,33 @@ export function Proving({ view, moves, names, onMove }: DecisionProps) {
 function showing(t: TFunction, claim: Claim, name: string) {
   if (claim === 'noDuke')
     return {
-      label: t('decision.prove.showAll'),
+      label: t('coup.decision.prove.showAll'),
       kind: 'brass',
-      then: t('decision.prove.shownAll', { name }),
+      then: t('coup.decision.prove.shownAll', { name }),
     } as const;
   return {
-    label: t('decision.confirm.show', { role: roleName(t, claim) }),
+    label: t('coup.decision.confirm.show', { role: roleName(t, claim) }),
     kind: 'brass',
-    then: t('decision.prove.shown', { name }),
+    then: t('coup.decision.prove.shown', { name }),
   } as const;
 }
 
 function givingUp(t: TFunction, view: CoupView, pending: Pending, isTrue: boolean) {
   const then = afterConceding(t, view, pending);
-  if (isTrue) return { label: t('decision.prove.keepHidden'), kind: 'plain', then } as const;
-  return { label: t('decision.prove.giveIn'), kind: 'danger', then } as const;
+  if (isTrue) return { label: t('coup.decision.prove.keepHidden'), kind: 'plain', then } as const;
+  return { label: t('coup.decision.prove.giveIn'), kind: 'danger', then } as const;
 }
 
 const exposure = (t: TFunction, claim: Claim): string =>
   claim === 'noDuke'
-    ? t('decision.prove.holdsDuke', { role: roleName(t, 'duke') })
-    : t('decision.prove.lacks', { role: roleName(t, claim) });
+    ? t('coup.decision.prove.holdsDuke', { role: roleName(t, 'duke') })
+    : t('coup.decision.prove.lacks', { role: roleName(t, claim) });
 
 /** FC-41: where the claim behind an action falls, what was paid for it comes back. */
 function afterConceding(t: TFunction, { book }: CoupView, pending: Pending): string {
   const word = wordOf(pending);
   const { cost } = actionRules[pending.action];
   if (word === 'action' && cost > 0 && ruleBooks[book].refundOnLostChallenge)
-    return t('decision.fallen.refunded', { coins: t('coins', { count: cost }) });
-  return t(`decision.fallen.${word}`);
+    return t('coup.decision.fallen.refunded', { coins: t('coins.count', { count: cost }) });
+  return t(`coup.decision.fallen.${word}`);
 }

@@ -1,14 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { CoupMove, CoupView, Party } from '../../../engine';
-import type { IconName } from '../../Icon';
+import type { CoupMove, CoupView, Party } from '../../../engine/coup';
+import type { IconName } from '../../components/Icon';
+import type { Answer } from '../../match/GameScreens';
 import { nameAt, roleName } from './words';
-
-export interface Answer {
-  readonly move: CoupMove;
-  readonly label: string;
-  readonly icon?: IconName;
-  readonly kind: 'brass' | 'plain' | 'danger';
-}
 
 /** The public answers as buttons, in the order they are offered; letting it pass comes last, always in the same place. */
 export function answersOf(
@@ -16,9 +10,9 @@ export function answersOf(
   moves: readonly CoupMove[],
   view: CoupView,
   names: readonly string[],
-): readonly Answer[] {
+): readonly Answer<CoupMove>[] {
   const answers = moves.flatMap((move) => answerFor(t, move, view, names) ?? []);
-  const passes = ({ move }: Answer) => move.type === 'allow';
+  const passes = ({ move }: Answer<CoupMove>) => move.type === 'allow';
   return [...answers.filter((answer) => !passes(answer)), ...answers.filter(passes)];
 }
 
@@ -29,31 +23,42 @@ function answerFor(
   move: CoupMove,
   { asked }: CoupView,
   names: readonly string[],
-): Answer | null {
+): Answer<CoupMove> | null {
   const role = roleName(t, 'contessa');
   switch (move.type) {
     case 'allow':
-      return { move, label: t('decision.answers.allow'), icon: 'check', kind: 'brass' };
+      return {
+        move,
+        label: t(`coup.decision.answers.allow.${asked?.kind === 'challenge' ? 'claim' : 'action'}`),
+        icon: 'check',
+        kind: 'brass',
+      };
     case 'challenge':
-      return { move, label: t('decision.answers.challenge'), icon: 'challenge', kind: 'danger' };
+      return { move, label: t('coup.decision.answers.challenge'), icon: 'challenge', kind: 'danger' };
     case 'block':
       return {
         move,
-        label: t('decision.answers.block', { role: roleName(t, move.role) }),
+        label: t('coup.decision.answers.block', { role: roleName(t, move.role) }),
         icon: 'block',
         kind: 'plain',
       };
     case 'explode':
-      return { move, label: t('decision.answers.explode'), icon: 'warning', kind: 'danger' };
+      return {
+        move,
+        label: t('coup.decision.answers.explode'),
+        icon: 'warning',
+        kind: 'danger',
+        forGood: true,
+      };
     case 'defuse':
-      return { move, label: t('decision.answers.defuse', { role }), icon: 'block', kind: 'plain' };
+      return { move, label: t('coup.decision.answers.defuse', { role }), icon: 'block', kind: 'plain' };
     case 'pass': {
       const name = nameAt(names, move.target);
       // C-59: whoever names another receiver has proven the Contessa already.
       const label =
         asked?.kind === 'redirect'
-          ? t('decision.answers.redirect', { name })
-          : t('decision.answers.pass', { name, role });
+          ? t('coup.decision.answers.redirect', { name })
+          : t('coup.decision.answers.pass', { name, role });
       return { move, label, icon: 'handOver', kind: 'plain' };
     }
     case 'side':
@@ -71,20 +76,18 @@ export function questionLine(t: TFunction, view: CoupView, names: readonly strin
   switch (asked.kind) {
     case 'block':
       return pending?.target === null
-        ? t('decision.question.blockAny')
-        : t('decision.question.block', { name });
+        ? t('coup.decision.question.blockAny')
+        : t('coup.decision.question.block', { name });
     case 'bomb':
-      return t(canPassOn(view) ? 'decision.question.bomb' : 'decision.question.bombLast', { name });
+      return t(canPassOn(view) ? 'coup.decision.question.bomb' : 'coup.decision.question.bombLast', { name });
     case 'show':
-      return t('decision.question.show', { name, other: nameAt(names, view.turn) });
+      return t('coup.decision.question.show', { name, other: nameAt(names, view.turn) });
     case 'examine':
-      return t('decision.question.examine', { name, other: nameAt(names, pending?.target) });
+      return t('coup.decision.question.examine', { name, other: nameAt(names, pending?.target) });
     default:
-      return t(`decision.question.${asked.kind as PlainKind}`, { name });
+      return t(`coup.decision.question.${asked.kind}`, { name });
   }
 }
-
-type PlainKind = 'act' | 'challenge' | 'draft' | 'keep' | 'lose' | 'prove' | 'redirect' | 'side';
 
 /** FP-A07, C-60: somebody is left who has neither paid for the bomb nor had it. */
 const canPassOn = (view: CoupView): boolean =>

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Claim, CoupView, Pending, Role, Seat } from '../../../engine';
+import type { Seat } from '../../../engine/core';
+import type { Claim, CoupView, Pending, Role } from '../../../engine/coup';
+import { blockedDeed } from '../blockedDeed';
 
 export const roleName = (t: TFunction, role: Role): string => t(`cast.${role}.name`);
 
@@ -8,11 +10,11 @@ export const claimName = (t: TFunction, claim: Claim): string =>
 
 /** What a player says of themselves, in the first person. */
 export const spokenClaim = (t: TFunction, claim: Claim): string =>
-  claim === 'noDuke' ? t('decision.saysNoDuke') : t('decision.says', { role: roleName(t, claim) });
+  claim === 'noDuke' ? t('coup.decision.saysNoDuke') : t('coup.decision.says', { role: roleName(t, claim) });
 
 /** «A or B», however many there are. */
 export const either = (t: TFunction, words: readonly string[]): string =>
-  words.reduce((first, second) => t('decision.either', { first, second }));
+  words.reduce((first, second) => t('coup.decision.either', { first, second }));
 
 export const nameAt = (names: readonly string[], seat: Seat | null | undefined): string =>
   (seat === null || seat === undefined ? undefined : names[seat]) ?? '';
@@ -24,19 +26,31 @@ export function wordOf({ bomb, block }: Pending): 'action' | 'block' | 'bomb' {
 }
 
 /** What has been announced and waits for an answer. */
-export function deedLine(t: TFunction, pending: Pending, names: readonly string[]): string {
+export function deedLine(
+  t: TFunction,
+  { viewer }: Pick<CoupView, 'viewer'>,
+  pending: Pending,
+  names: readonly string[],
+): string {
   const { seat, target, block, bomb } = pending;
-  const action = t(`coup.actions.${pending.action}`);
-  if (bomb?.claim === 'defuse') return t('decision.deed.defuse', { name: nameAt(names, bomb.holder) });
+  if (bomb?.claim === 'defuse') return t('coup.decision.deed.defuse', { name: nameAt(names, bomb.holder) });
+  if (bomb?.claim === 'pass' && bomb.passTo === viewer)
+    return t('coup.decision.deed.passToYou', { name: nameAt(names, bomb.holder) });
   if (bomb?.claim === 'pass')
-    return t('decision.deed.pass', {
+    return t('coup.decision.deed.pass', {
       name: nameAt(names, bomb.holder),
       target: nameAt(names, bomb.passTo),
     });
-  if (block) return t('decision.deed.block', { name: nameAt(names, block.seat), action });
+  if (block)
+    return t('coup.decision.deed.block', {
+      name: nameAt(names, block.seat),
+      action: blockedDeed(t, pending.action),
+    });
+  const action = t(`coup.actions.${pending.action}`);
   const name = nameAt(names, seat);
-  if (target === null) return t('decision.deed.act', { name, action });
-  return t('decision.deed.actAt', { name, action, target: nameAt(names, target) });
+  if (target === null) return t('coup.decision.deed.act', { name, action });
+  if (target === viewer) return t('coup.decision.deed.atYou', { name, action });
+  return t('coup.decision.deed.actAt', { name, action, target: nameAt(names, target) });
 }
 
 /** Who answers: the viewer, or on the open table whoever is asked. */

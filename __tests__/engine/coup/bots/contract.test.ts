@@ -1,23 +1,35 @@
-import { bots, coup, type Json } from '../../../../engine';
+import { decided, type Json } from '../../../../engine';
+import { coup } from '../../../../engine/coup';
+import { faces } from '../../../../engine/coup/bots/faces';
+import { novice } from '../../../../engine/coup/bots/novice';
+import { random } from '../../../../engine/coup/bots/random';
+import { steady } from '../../../../engine/coup/bots/steady';
+import { easy, expert } from '../../../../engine/coup/bots/trained/levels';
 import { everyTable, games } from './support/tables';
 
-const both = Object.values(bots.coup);
+const all = [
+  random,
+  novice,
+  steady,
+  easy,
+  expert,
+  ...faces.map((face, at) => face.wornBy([steady, expert, novice][at % 3] ?? easy)),
+];
 
 describe.each(everyTable)('at a table of %s', (_, setup) => {
-  test('the same mind before the same view decides the same, also after it was saved', () => {
-    for (const { before, seat, minds, bot, move } of games(both, setup, 2)) {
+  test('the same mind before the same view with the same luck decides the same, also after it was saved', () => {
+    for (const { before, seat, minds, bot, move, luck } of games(all, setup, 2)) {
       const mind = minds[seat] ?? null;
       const saved = JSON.parse(JSON.stringify(mind)) as Json;
       expect(saved).toEqual(mind);
       const [view, moves] = [coup.view(before, seat), coup.moves(before)];
-      const decision = bot.decide(mind, view, moves);
-      expect(bot.decide(saved, view, moves)).toEqual(decision);
-      expect(decision.move).toEqual(move);
+      expect(decided(bot.decide(mind, view, moves, luck))).toEqual(move);
+      expect(decided(bot.decide(saved, view, moves, luck))).toEqual(move);
     }
   });
 
   test('every game comes to an end, and every answer is one of the moves', () => {
-    for (const company of [both, [bots.coup.steady], [bots.coup.random]]) {
+    for (const company of [all, [steady], [random], [expert], faces.map((face) => face.wornBy(easy))]) {
       const seeds = 3;
       let ended = 0;
       let moves = 0;

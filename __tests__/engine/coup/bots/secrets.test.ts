@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { bots, coup, seeded, shuffled, type CoupEvent, type CoupState, type Step } from '../../../../engine';
+import { join, relative } from 'node:path';
+import { decided, seeded, shuffled, type Step } from '../../../../engine';
+import { coupBots, coup, type CoupEvent, type CoupState, type Coup } from '../../../../engine/coup';
 import { everyTable, games, type CoupBot } from './support/tables';
+import { mirror } from '../../../../engine/coup/bots/faces/mirror';
+import { steady } from '../../../../engine/coup/bots/steady';
 
 /** The same table to this seat, with everything it cannot see dealt anew. */
 function otherwise(state: CoupState, seat: number, seed: number): CoupState {
@@ -32,14 +35,20 @@ function otherwise(state: CoupState, seat: number, seed: number): CoupState {
   };
 }
 
+const { levels, faces } = coupBots;
+const everybody: readonly CoupBot[] = [
+  ...levels,
+  ...faces.map((face, at) => face.wornBy(levels[at % levels.length] ?? steady)),
+];
+
 test.each(everyTable)('what a seat cannot know changes nothing it does: %s', (_, setup) => {
   let changed = 0;
   let seed = 0;
-  for (const { before, seat, minds, bot } of games(Object.values(bots.coup), setup, 3)) {
+  for (const { before, seat, minds, bot } of games(everybody, setup, 3)) {
     const twin = otherwise(before, seat, seed++);
     if (JSON.stringify(twin.players) !== JSON.stringify(before.players)) changed++;
     const decide = (state: CoupState) =>
-      bot.decide(minds[seat] ?? null, coup.view(state, seat), coup.moves(state));
+      decided(bot.decide(minds[seat] ?? null, coup.view(state, seat), coup.moves(state), seeded(seed)));
     expect(decide(twin)).toEqual(decide(before));
   }
   expect(changed).toBeGreaterThan(0);
@@ -54,15 +63,17 @@ const isQuiet = (events: readonly CoupEvent[], watcher: number) =>
       !('secret' in event && event.secret.knownTo.includes(watcher)),
   );
 
-test.each(everyTable)('nor what it remembers: %s', (_, setup) => {
-  const steady: CoupBot = bots.coup.steady;
+const masked: CoupBot = mirror.wornBy(steady);
+
+test.each(everyTable)('nor what it, or its face, remembers: %s', (_, setup) => {
   let seed = 0;
   let compared = 0;
-  for (const { before, move, state, events, minds } of games([steady], setup, 2)) {
+  for (const { before, move, state, events, minds } of games([masked], setup, 2)) {
     const watcher = seed++ % setup.players;
     if (!(move.type === 'allow' || move.type === 'act') || !isQuiet(events, watcher)) continue;
-    const hear = (step: Step<CoupState, CoupEvent>) =>
-      steady.hear(
+    const hearing: CoupBot = masked;
+    const hear = (step: Step<Coup>) =>
+      hearing.hear(
         minds[watcher] ?? null,
         step.events.map((event) => coup.witness(event, watcher)),
         coup.view(step.state, watcher),
@@ -75,10 +86,17 @@ test.each(everyTable)('nor what it remembers: %s', (_, setup) => {
 
 test('no bot reads more of the game than a player may', () => {
   const folder = join(__dirname, '../../../../engine/coup/bots');
-  const open = ['actions', 'books', 'events', 'moves', 'roles', 'view'].map((file) => `../${file}`);
-  for (const file of readdirSync(folder)) {
-    const imported = [...readFileSync(join(folder, file), 'utf8').matchAll(/from '(\.\.\/[^.][^']*)'/g)];
-    for (const [, path = ''] of imported) expect(open).toContain(path);
-    expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/CoupState/);
+  const open = ['actions', 'books', 'events', 'moves', 'parties', 'roles', 'types', 'view'].map(
+    (file) => `../${file}`,
+  );
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    const outside = join(folder, file, '..');
+    for (const [, path = ''] of text.matchAll(/from '(\.\.[^']*)'/g)) {
+      const named = relative(folder, join(outside, path));
+      if (named.startsWith('../') && !named.startsWith('../../core/')) expect(open).toContain(named);
+    }
+    expect(text).not.toMatch(/CoupState|\['State'\]/);
   }
 });

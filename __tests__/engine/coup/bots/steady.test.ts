@@ -1,7 +1,7 @@
-import { bots, type CoupMove, type CoupSetup, type Role } from '../../../../engine';
+import { coupBots, type CoupMove, type CoupSetup, type Role } from '../../../../engine/coup';
 import { answers, reckless } from './support/tables';
 
-const { steady } = bots.coup;
+const steady = coupBots.usual;
 
 const allow: CoupMove = { type: 'allow' };
 const challenge: CoupMove = { type: 'challenge' };

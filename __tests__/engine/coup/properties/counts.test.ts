@@ -2,7 +2,7 @@
  * How many ways lead on from here, and what is told on the way: reckoned once, and to stay as it is. A rule that changes by accident, or an engine made
  * faster and not quite the same, gives itself away in these numbers.
  */
-import { coup, type CoupSetup, type CoupState } from '../../../../engine';
+import { coup, type CoupSetup, type CoupState } from '../../../../engine/coup';
 import { checksum } from '../../../../engine/core/checksum';
 import { gameAt } from './tables';
 

@@ -1,7 +1,8 @@
 /** What holds in every game by every book, whatever anybody does. */
 import { isDeepStrictEqual } from 'node:util';
-import { coup, type CoupEvent, type CoupState, type Role, type Seat } from '../../../../engine';
-import { castOf } from '../../../../engine/coup/deal';
+import type { Seat } from '../../../../engine';
+import { coup, type CoupEvent, type CoupState, type Role } from '../../../../engine/coup';
+import { castOf } from '../../../../engine/coup/roles';
 import { everyStep, expectSame, lazily } from '../../core/playout';
 import { gamesEverywhere, statesEverywhere, type CoupPlayout, type CoupStep } from './tables';
 

@@ -1,6 +1,13 @@
 /** Luck favours no card and no place: not when the deck is dealt, and not when cards go back into the court. */
-import { coup, roles, type CoupMove, type CoupSetup, type CoupState, type Role } from '../../../../engine';
-import { castOf } from '../../../../engine/coup/deal';
+import {
+  coup,
+  roles,
+  type CoupMove,
+  type CoupSetup,
+  type CoupState,
+  type Role,
+} from '../../../../engine/coup';
+import { castOf } from '../../../../engine/coup/roles';
 import { suspicious, unevenness } from '../../core/spread';
 
 const orderOf = ({ players, court }: CoupState): readonly Role[] => [

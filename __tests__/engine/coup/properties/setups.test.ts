@@ -1,7 +1,8 @@
 /** A set-up is dealt, or refused with the name of the field at fault; nothing else can happen. */
 import fc from 'fast-check';
-import { books, coup, roles, ruleBooks, SetupError, type CoupSetup } from '../../../../engine';
-import { expectSame, runs } from '../../core/playout';
+import { books, coup, roles, ruleBooks, type CoupSetup } from '../../../../engine/coup';
+import { runs } from '../../core/playout';
+import { faultIn, maybe, orStrange } from '../../support/setupFaults';
 import { tables } from './tables';
 
 const fields = [
@@ -13,52 +14,7 @@ const fields = [
 
 const fullDeck = roles.slice(0, 5).flatMap((role) => [role, role, role]);
 
-/** The field at fault, or null if it was dealt. */
-function fault(setup: unknown, seed: unknown = 1): string | null {
-  try {
-    const state = coup.deal(setup as CoupSetup, seed as number);
-    expectSame(JSON.parse(JSON.stringify(state)), state);
-    expect(coup.asked(state)).not.toBeNull();
-    return null;
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    expect(error.message).toMatch(/^[\w.]+: .+ .+/);
-    expect(error.message.startsWith(`${error.field}: `)).toBe(true);
-    return error.field;
-  }
-}
-
-/** What no set-up should hold, and what comes out of damaged files. */
-const strange = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    NaN,
-    Infinity,
-    -0,
-    -1,
-    0.5,
-    2.5,
-    1e21,
-    '',
-    '3',
-    'constructor',
-    '__proto__',
-    [],
-    {},
-  ),
-  fc.constantFrom<unknown>(
-    { toString: 1, valueOf: 1 },
-    Object.create(null),
-    [['hebrew']],
-    true,
-    Symbol('s'),
-    5n,
-  ),
-  fc.anything(),
-);
-const or = (value: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 6, arbitrary: value }, { weight: 1, arbitrary: strange });
-const maybe = (value: fc.Arbitrary<unknown>) => or(fc.option(value, { nil: undefined }));
+const fault = (setup: unknown, seed: unknown = 1) => faultIn(coup, setup, seed);
 
 const options = fc.record(
   {
@@ -72,9 +28,9 @@ const options = fc.record(
 );
 const setups = fc.record(
   {
-    book: or(fc.constantFrom(...books)),
-    players: or(fc.integer({ min: 0, max: 12 })),
-    first: or(fc.integer({ min: -1, max: 12 })),
+    book: orStrange(fc.constantFrom(...books)),
+    players: orStrange(fc.integer({ min: 0, max: 12 })),
+    first: orStrange(fc.integer({ min: -1, max: 12 })),
     options: maybe(options),
     deck: maybe(fc.array(fc.constantFrom<unknown>(...roles, 'joker', null), { maxLength: 30 })),
   },
@@ -83,7 +39,7 @@ const setups = fc.record(
 
 test('whatever somebody asks for is dealt, or refused by the name of a field', () => {
   fc.assert(
-    fc.property(or(setups), or(fc.integer()), (setup, seed) => {
+    fc.property(orStrange(setups), orStrange(fc.integer()), (setup, seed) => {
       const field = fault(setup, seed);
       if (field !== null) expect(fields).toContain(field);
     }),

@@ -1,45 +1,19 @@
-import fc from 'fast-check';
 import {
   books,
   coup,
-  ruleBooks,
-  type CoupEvent,
   type CoupMove,
   type CoupSetup,
   type CoupState,
   type Role,
-} from '../../../../engine';
-import { sixthCharacters } from '../../../../engine/coup/books';
-import { chance, oneOf, playout, runs, type Chance, type Playout } from '../../core/playout';
+  type Coup,
+} from '../../../../engine/coup';
+import { everyCoupSetup } from '../../../../tools/coupSetups';
+import { chance, oneOf, playout, runs, someSeeds, type Chance, type Playout } from '../../core/playout';
 
-export type CoupPlayout = Playout<CoupSetup, CoupState, CoupMove, CoupEvent>;
+export type CoupPlayout = Playout<Coup>;
 
-const either = [false, true];
-const onlyIf = (possible: boolean) => (possible ? either : [false]);
-
-/** Every book with every choice it leaves, for every number of players. */
-export const tables: readonly CoupSetup[] = books.flatMap((book) => {
-  const rules = ruleBooks[book];
-  const [fewest, most] = rules.seats;
-  const tablesFor = (players: number): CoupSetup[] =>
-    (rules.sixthCharacter === 'none' ? (['ambassador'] as const) : sixthCharacters).flatMap((sixth) =>
-      onlyIf(rules.factions && players > 2).flatMap((factions) =>
-        onlyIf(rules.anarchist).flatMap((anarchist) =>
-          either.flatMap((strictDoubleDanger) => {
-            const options = { sixth, factions, anarchist, strictDoubleDanger };
-            if (players > 2) return [{ book, players, first: 0, options }];
-            return rules.twoPlayers.map((twoPlayers) => ({
-              book,
-              players,
-              first: 0,
-              options: { ...options, twoPlayers },
-            }));
-          }),
-        ),
-      ),
-    );
-  return Array.from({ length: most - fewest + 1 }, (_, more) => tablesFor(fewest + more)).flat();
-});
+/** Every table there can be. */
+export const tables = everyCoupSetup;
 
 /** How readily a table lets things pass: where all object at once, no chain of claims ever grows long. */
 const patiences = [0.5, 0.8, 0.95];
@@ -81,16 +55,6 @@ export function gameAt(table: CoupSetup, seed: number): CoupPlayout {
   const first = Math.floor(luck() * table.players);
   return playout(coup, { ...table, first }, seed, player(luck));
 }
-
-/** Mutation tests compare runs, and fix the seed for all. */
-function sampling(numRuns: number): fc.Parameters<number> {
-  const { seed } = fc.readConfigureGlobal();
-  return seed === undefined ? { numRuns } : { numRuns, seed };
-}
-
-/** Whole numbers that fast-check thinks of; others each time. */
-export const someSeeds = (count: number): readonly number[] =>
-  fc.sample(fc.integer({ min: 0, max: 2 ** 31 }), sampling(count));
 
 /** Games at every table there can be, several at each; where mutation tests run, at a few by each book. */
 export function gamesEverywhere(each: number): readonly CoupPlayout[] {

@@ -1,5 +1,6 @@
-import { roles, type CoupState, type Role, type Seat, type Viewer } from '../../../../engine';
-import { castOf } from '../../../../engine/coup/deal';
+import type { Seat, Viewer } from '../../../../engine';
+import { roles, type CoupState, type Role } from '../../../../engine/coup';
+import { castOf } from '../../../../engine/coup/roles';
 import { oneOf, type Chance } from '../../core/playout';
 
 /** Whether the viewer knows this card: it lies open, is their own, was shown as proof, or is being shown to them. */

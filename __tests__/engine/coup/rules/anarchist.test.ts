@@ -1,4 +1,4 @@
-import { coup, type CoupOptions } from '../../../../engine';
+import { coup, type CoupOptions } from '../../../../engine/coup';
 import { at, type Table } from '../support/play';
 
 const options: CoupOptions = { anarchist: true };

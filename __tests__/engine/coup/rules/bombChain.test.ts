@@ -1,4 +1,5 @@
-import { coup, MoveError } from '../../../../engine';
+import { MoveError } from '../../../../engine';
+import { coup } from '../../../../engine/coup';
 import { at, type Table } from '../support/play';
 
 const hands = ['duke captain', 'assassin contessa', 'ambassador duke', 'captain contessa', 'duke assassin'];

@@ -1,4 +1,5 @@
-import { MoveError, coup, ruleBooks, type Book } from '../../../../engine';
+import { MoveError } from '../../../../engine';
+import { coup, ruleBooks, type Book } from '../../../../engine/coup';
 import { at } from '../support/play';
 import { tellings, whereAsked } from '../support/tellings';
 

@@ -1,4 +1,5 @@
-import { coup, MoveError, type CoupOptions, type Party } from '../../../../engine';
+import { MoveError } from '../../../../engine';
+import { coup, type CoupOptions, type Party } from '../../../../engine/coup';
 import { at, type Table } from '../support/play';
 
 const e: Party = 'empire';

@@ -1,4 +1,4 @@
-import { ruleBooks } from '../../../../engine';
+import { ruleBooks } from '../../../../engine/coup';
 import { at } from '../support/play';
 import { tellings, whereAsked } from '../support/tellings';
 

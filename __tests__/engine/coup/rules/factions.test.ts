@@ -1,4 +1,4 @@
-import { coup, type CoupOptions, type Party } from '../../../../engine';
+import { coup, type CoupOptions, type Party } from '../../../../engine/coup';
 import { at } from '../support/play';
 
 const e: Party = 'empire';

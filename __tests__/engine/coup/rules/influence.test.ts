@@ -1,4 +1,4 @@
-import { coup } from '../../../../engine';
+import { coup } from '../../../../engine/coup';
 import { at } from '../support/play';
 import { tellings, whereAsked } from '../support/tellings';
 

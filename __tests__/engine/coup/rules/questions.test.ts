@@ -1,4 +1,4 @@
-import { coup } from '../../../../engine';
+import { coup } from '../../../../engine/coup';
 import { questions } from '../support/questions';
 
 /** Whose answer each question wants, and whether the phone must be handed over for it. */

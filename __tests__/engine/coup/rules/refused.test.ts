@@ -1,4 +1,5 @@
-import { coup, MoveError, type CoupMove, type CoupState } from '../../../../engine';
+import { MoveError } from '../../../../engine';
+import { coup, type CoupMove, type CoupState } from '../../../../engine/coup';
 import { at } from '../support/play';
 import { questions, table } from '../support/questions';
 

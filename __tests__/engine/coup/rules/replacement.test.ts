@@ -1,4 +1,4 @@
-import { ruleBooks } from '../../../../engine';
+import { ruleBooks } from '../../../../engine/coup';
 import { at } from '../support/play';
 
 /** «Переворот»: what was shown as proof is replaced when the turn ends, from a deck that keeps its order. */

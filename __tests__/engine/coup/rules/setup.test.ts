@@ -1,4 +1,4 @@
-import { books, coup, ruleBooks, type Book, type CoupState, type Role } from '../../../../engine';
+import { books, coup, ruleBooks, type Book, type CoupState, type Role } from '../../../../engine/coup';
 import { castWith } from '../support/deck';
 import { at } from '../support/play';
 import { tellings } from '../support/tellings';

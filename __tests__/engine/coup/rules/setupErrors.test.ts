@@ -1,4 +1,5 @@
-import { coup, SetupError, type CoupSetup } from '../../../../engine';
+import { SetupError } from '../../../../engine';
+import { coup, type CoupSetup } from '../../../../engine/coup';
 import { deckFrom } from '../support/deck';
 
 /** As somebody may have written it: the types are of no help there. */
@@ -70,6 +71,9 @@ const faults: readonly (readonly [ids: string, what: string, field: string, setu
   ['C-69', 'a deck of fifteen for seven', 'deck', { ...plus, players: 7, deck: classicDeck }],
   ['C-72', 'a deck of fifteen for the draft', 'deck', { players: 2, deck: classicDeck }],
   ['FC-01', 'a deck in words', 'deck', { deck: 'duke' }],
+  ['HE-01', 'something besides', 'setup', { extra: [] }],
+  ['HE-01', 'what every object inherits', 'setup', { constructor: 1 }],
+  ['B21', 'a choice that no book leaves', 'options', { options: { jokers: true } }],
 ];
 
 test.each(faults)('%s: %s is refused for its %s', (_, _what, field, setup) => {

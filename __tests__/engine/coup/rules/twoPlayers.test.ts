@@ -1,4 +1,4 @@
-import { coup, ruleBooks, type Book, type CoupOptions, type Role } from '../../../../engine';
+import { coup, ruleBooks, type Book, type CoupOptions, type Role } from '../../../../engine/coup';
 import { Play } from '../support/play';
 import { tellings } from '../support/tellings';
 

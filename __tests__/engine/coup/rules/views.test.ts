@@ -1,4 +1,5 @@
-import { coup, type CoupEvent, type CoupOptions, type Viewer } from '../../../../engine';
+import type { Viewer } from '../../../../engine';
+import { coup, type CoupEvent, type CoupOptions } from '../../../../engine/coup';
 import { at, Play, type Table } from '../support/play';
 
 const inquisition: CoupOptions = { sixth: 'inquisitor' };
@@ -120,7 +121,7 @@ describe('the view', () => {
     for (const viewer of [0, 2, 'table'] as const) {
       const seen = game.play('0 exchange, all allow').view(viewer);
       expect(Object.keys(seen).sort()).toEqual(
-        'anarchist,asked,book,court,factions,offered,outcome,pending,reserve,seats,sixth,turn,viewer'.split(
+        'anarchist,asked,book,court,factions,offered,outcome,pending,reserve,seats,sixth,strictDoubleDanger,turn,viewer'.split(
           ',',
         ),
       );

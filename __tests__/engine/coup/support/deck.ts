@@ -1,4 +1,4 @@
-import { roles, type Role, type SixthCharacter } from '../../../../engine';
+import { roles, type Role, type SixthCharacter } from '../../../../engine/coup';
 
 const isRole = (word: string): word is Role => (roles as readonly string[]).includes(word);
 

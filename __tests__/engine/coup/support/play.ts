@@ -1,8 +1,9 @@
 /** A game as a record of play: `at('persian', {…}).play('0 tax, 1 allow, 2 challenge, 0 prove, 2 lose contessa')`. */
+import type { Viewer } from '../../../../engine';
 import {
   coup,
   type Book,
-  type CoupEvent,
+  type Coup,
   type CoupMove,
   type CoupOptions,
   type CoupSetup,
@@ -10,11 +11,10 @@ import {
   type CoupView,
   type Party,
   type Role,
-  type Viewer,
-} from '../../../../engine';
-import { eventInWords, moveInWords, tableInWords } from '../../../../scripts/lib/print';
-import { frozen } from './frozen';
+} from '../../../../engine/coup';
+import { eventInWords, moveInWords, tableInWords } from '../../../../tools/print';
 import { deckFrom, handFrom } from './deck';
+import { Played } from '../../support/played';
 
 export interface Table {
   /** `'duke captain'` for each seat; a card in brackets lies face up already. */
@@ -50,60 +50,9 @@ function arranged(state: CoupState, { hands, coins, parties, reserve = state.res
   return { ...state, players, reserve };
 }
 
-/** A game that has come so far. It never changes: to play on gives another. */
-export class Play {
-  readonly state: CoupState;
-  /** All that has happened since `at`. */
-  readonly events: readonly CoupEvent[];
-  /** The same, as moves. */
-  readonly moves: readonly CoupMove[];
-  private readonly record: readonly string[];
-
-  constructor(
-    state: CoupState,
-    events: readonly CoupEvent[] = [],
-    moves: readonly CoupMove[] = [],
-    record: readonly string[] = [],
-  ) {
-    this.state = frozen(state);
-    this.events = events;
-    this.moves = moves;
-    this.record = record;
-  }
-
-  /**
-   * Moves by comma: the seat and its answer. The seat must be the one that is asked; `all allow` lets the
-   * question on the table pass round, whoever is asked.
-   */
-  play(...turns: readonly string[]): Play {
-    return turns
-      .flatMap((turn) => turn.split(','))
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .reduce((now: Play, line) => now.answer(line), this);
-  }
-
-  /** Whose answer the game waits for: `'1 challenge'`, `'over'`. */
-  get asked(): string {
-    const question = coup.asked(this.state);
-    return question ? `${question.seat} ${question.kind}` : 'over';
-  }
-
-  get secret(): boolean | undefined {
-    return coup.asked(this.state)?.secret;
-  }
-
-  /** What the asked seat may answer, in words. */
-  get offers(): readonly string[] {
-    return coup.moves(this.state).map((move) => moveInWords(this.state, move));
-  }
-
-  /** The offers that begin with this word, without it: `targets('steal')` of `steal 1`, `steal 2` is `['1', '2']`. */
-  targets(action: string): readonly string[] {
-    return this.offers
-      .filter((offer) => offer.split(' ')[0] === action)
-      .map((offer) => offer.slice(action.length + 1));
-  }
+/** `all allow` lets the question on the table pass round, whoever is asked. */
+export class Play extends Played<Coup> {
+  protected readonly game = coup;
 
   get coins(): readonly number[] {
     return this.state.players.map(({ coins }) => coins);
@@ -139,51 +88,28 @@ export class Play {
     );
   }
 
-  /** The events of one type. */
-  all<Type extends CoupEvent['type']>(type: Type): readonly Extract<CoupEvent, { type: Type }>[] {
-    return this.events.filter((event): event is Extract<CoupEvent, { type: Type }> => event.type === type);
+  protected moveInWords(move: CoupMove): string {
+    return moveInWords(this.state, move);
   }
 
-  /** The same game with a state written by hand, for what play cannot reach. */
-  with(state: CoupState): Play {
-    return new Play(state, this.events, this.moves, [...this.record, '(state written by hand)']);
+  protected toldInWords(): string {
+    return `${this.told().join('\n')}\n\n${tableInWords(this.state)}`;
   }
 
-  private answer(line: string): Play {
-    const question = coup.asked(this.state) ?? this.fail(line, 'the game is over');
-    if (line === 'all allow') return this.letPass(question.kind);
+  protected answer(line: string): this {
+    if (line === 'all allow') return this.letPass();
     const [seat = '', ...words] = line.split(/\s+/);
-    if (seat !== String(question.seat)) this.fail(line, `seat ${question.seat} is asked to ${question.kind}`);
-    const wanted = words.join(' ');
-    const move = coup.moves(this.state).find((one) => moveInWords(this.state, one) === wanted);
-    return this.next(line, move ?? this.fail(line, `it may be: ${this.offers.join(' | ')}`));
+    return this.say(seat, words.join(' '), line);
   }
 
   /** Everybody who is asked the question on the table lets it pass. */
-  private letPass(kind: string): Play {
+  private letPass(): this {
+    const kind = coup.asked(this.state)?.kind;
     if (!this.offers.includes('allow')) this.fail('all allow', `there is nothing to allow: ${this.asked}`);
     const before = this.state.declared?.bomb;
     let now = this.next('all allow', { type: 'allow' });
     while (coup.asked(now.state)?.kind === kind && now.state.declared?.bomb === before)
       now = now.next('all allow', { type: 'allow' });
     return now;
-  }
-
-  private next(line: string, move: CoupMove): Play {
-    const { state, events } = coup.play(this.state, move);
-    return new Play(
-      state,
-      [...this.events, ...frozen(events)],
-      [...this.moves, move],
-      [...this.record, line],
-    );
-  }
-
-  /** With all that was played so far, as a person would want to read it. */
-  private fail(line: string, problem: string): never {
-    const record = [...this.record, `→ ${line}`].join(', ');
-    throw new Error(
-      `“${line}”: ${problem}\n\n${record}\n\n${this.told().join('\n')}\n\n${tableInWords(this.state)}`,
-    );
   }
 }

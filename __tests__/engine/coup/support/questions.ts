@@ -1,4 +1,4 @@
-import { coup } from '../../../../engine';
+import { coup } from '../../../../engine/coup';
 import { at, Play } from './play';
 
 const options = { sixth: 'inquisitor', factions: true, anarchist: true } as const;

@@ -1,4 +1,4 @@
-import { books, ruleBooks, type Book } from '../../../../engine';
+import { books, ruleBooks, type Book } from '../../../../engine/coup';
 
 /** One rule as several books tell it, for `describe.each` and `test.each`: its ids in each book, then the book. */
 export const tellings = (ids: Partial<Record<Book, string>>) =>

@@ -1,4 +1,4 @@
-import type { CoupEvent } from '../../../../engine';
+import type { CoupEvent } from '../../../../engine/coup';
 import { flightsOf, type Flight } from '../../../../ui/coup/board/flights';
 import { at } from '../../../engine/coup/support/play';
 

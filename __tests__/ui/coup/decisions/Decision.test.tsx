@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react-native';
-import type { CoupMove } from '../../../../engine';
+import type { CoupMove } from '../../../../engine/coup';
 import { languages } from '../../../../store/languages';
 import { at, type Table } from '../../../engine/coup/support/play';
 import { questions } from '../../../engine/coup/support/questions';
-import { askedOf, cardsSeen, find, rolesHeard, tap, wordsOnScreen } from './asked';
+import { askedOf, cardsSeen, find, hold, rolesHeard, tap, tapForGood, wordsOnScreen } from './asked';
 
 const games = new Map(questions);
 function gameOf(kind: string) {
@@ -23,6 +23,9 @@ const plus = (table: Partial<Table>) =>
     ...table,
   });
 
+/** What cannot be taken back takes two touches. */
+const forGood: ReadonlySet<CoupMove['type']> = new Set(['prove', 'concede', 'giveBack', 'swap', 'explode']);
+
 /** What is asked, what is offered, and what a tap on it answers. */
 const oneTap: readonly (readonly [string, string, readonly (readonly [string, CoupMove])[]])[] = [
   [
@@ -30,7 +33,7 @@ const oneTap: readonly (readonly [string, string, readonly (readonly [string, Co
     'Challenge it?',
     [
       ['Challenge', { type: 'challenge' }],
-      ['Let it pass', { type: 'allow' }],
+      ['No challenge', { type: 'allow' }],
     ],
   ],
   [
@@ -39,12 +42,12 @@ const oneTap: readonly (readonly [string, string, readonly (readonly [string, Co
     [
       ['Block as the Captain', { type: 'block', role: 'captain' }],
       ['Block as the Inquisitor', { type: 'block', role: 'inquisitor' }],
-      ['Let it pass', { type: 'allow' }],
+      ['No block', { type: 'allow' }],
     ],
   ],
   [
     'side',
-    'Which side are you on?',
+    'Sara, which side are you on?',
     [
       ['Empire', { type: 'side', party: 'empire' }],
       ['Resistance', { type: 'side', party: 'resistance' }],
@@ -87,7 +90,7 @@ describe.each(oneTap)('%s', (kind, title, answers) => {
 
   test.each(answers)('%s', (label, move) => {
     const { answered, moves } = askedOf(gameOf(kind));
-    tap(label);
+    (forGood.has(move.type) ? tapForGood : tap)(label);
     expect(answered).toEqual([move]);
     expect(moves).toContainEqual(move);
   });
@@ -97,20 +100,20 @@ describe('what is at stake is said before it is answered', () => {
   test('a word that is doubted: who says what, and who loses by it', () => {
     askedOf(classic.play('0 steal 1'));
     expect(wordsOnScreen()).toEqual([
-      'Sara: Steal, against Noa',
+      'Sara: Steal, against you',
       '“I am the Captain.”',
       'Challenge it?',
       'A lie: Sara loses an influence, and the action fails.',
       'The truth: you lose an influence.',
       'Challenge',
-      'Let it pass',
+      'No challenge',
     ]);
   });
 
   test('a block that is doubted', () => {
     askedOf(classic.play('0 steal 1, all allow, 1 block ambassador'));
     expect(wordsOnScreen().slice(0, 4)).toEqual([
-      'Noa blocks: Steal',
+      'Noa blocks the theft',
       '“I am the Ambassador.”',
       'Challenge it?',
       'A lie: Noa loses an influence, and the action goes ahead.',
@@ -120,7 +123,7 @@ describe('what is at stake is said before it is answered', () => {
   test('FP-A08: a Contessa that is doubted over the bomb', () => {
     askedOf(gameOf('bomb').play('1 pass 2'));
     expect(wordsOnScreen().slice(0, 4)).toEqual([
-      'Noa passes the bomb to Dan',
+      'Noa passes the bomb to you',
       '“I am the Contessa.”',
       'Challenge it?',
       'A lie: the bomb goes off as well, and Noa is out.',
@@ -150,19 +153,19 @@ describe('what is at stake is said before it is answered', () => {
 describe('act', () => {
   test('all actions of the game lie there, general ones first; what cannot be taken says why', () => {
     askedOf(plus({ coins: [2, 0, 2], reserve: 0 }));
-    expect(rolesHeard('heading')).toEqual(['Choose an action', 'General', 'With a character', 'Special']);
+    expect(rolesHeard('heading')).toEqual(['Choose an action']);
     expect(rolesHeard('button')).toEqual([
-      'Income Take 1 coin Open to all No block',
-      'Foreign aid Take 2 coins Open to all Blocked by: Duke',
-      'Coup A rival loses an influence Costs 7 coins Open to all No block Needs 7 coins',
-      'Tax Take 3 coins Claim: Duke No block',
-      'Assassinate A rival loses an influence Costs 3 coins Claim: Assassin Blocked by: Contessa Needs 3 coins',
-      'Steal Take 2 coins from a rival Claim: Captain Blocked by: Captain or Inquisitor Only your own side has coins',
-      'Exchange Draw 1 card, return as many Claim: Inquisitor No block',
-      'Examine See a rival’s card, have it changed if you like Claim: Inquisitor No block',
-      'Conversion Change somebody’s side Costs 1 for yourself, 2 for another Open to all No block',
-      'Embezzlement Empty the reserve: 0 coins Claim: no Duke No block The reserve is empty',
-      'The bomb Hand somebody the bomb Costs 5 coins Open to all No block Needs 5 coins',
+      'Income, Take 1 coin, Open to all, Cannot be blocked',
+      'Foreign aid, Take 2 coins, Open to all, Blocked by: Duke',
+      'Coup, A rival loses an influence, Costs 7 coins, Needs 7 coins, Open to all, Cannot be blocked',
+      'Tax, Take 3 coins, Claim: Duke, Cannot be blocked',
+      'Assassinate, A rival loses an influence, Costs 3 coins, Needs 3 coins, Claim: Assassin, Blocked by: Contessa',
+      'Steal, Take 2 coins from a rival, Only your own side has coins, Claim: Captain, Blocked by: Captain or Inquisitor',
+      'Exchange, Draw 1 card, return as many, Claim: Inquisitor, Cannot be blocked',
+      'Examine, See a rival’s card, have it changed if you like, Claim: Inquisitor, Cannot be blocked',
+      'Conversion, Change somebody’s side, Costs 1 for yourself, 2 for another, Open to all, Cannot be blocked',
+      'Embezzlement, Empty the reserve: 0 coins, The reserve is empty, Claim: no Duke, Cannot be blocked',
+      'The bomb, Hand somebody the bomb, Costs 5 coins, Needs 5 coins, Open to all, Cannot be blocked',
     ]);
     for (const shut of ['Coup', 'Assassinate', 'Steal', 'Embezzlement', 'The bomb'])
       expect(find(shut)).toBeDisabled();
@@ -172,7 +175,7 @@ describe('act', () => {
   test('the classic game has no others than its own', () => {
     askedOf(classic);
     expect(rolesHeard('button')).toHaveLength(7);
-    expect(rolesHeard('heading')).toEqual(['Choose an action', 'General', 'With a character']);
+    expect(rolesHeard('heading')).toEqual(['Choose an action']);
   });
 
   test('an action that is aimed at nobody is one tap', () => {
@@ -202,13 +205,13 @@ describe('act', () => {
     const { answered } = askedOf(plus({ coins: [1, 2, 2] }));
     tap('Conversion');
     expect(rolesHeard('button')).toEqual([
-      'Sara (you) 1 coin 2 influences New side: Resistance Costs 1 coin',
+      'Yourself 1 coin 2 influences New side: Resistance Costs 1 coin',
       'Noa 2 coins 2 influences New side: Empire Costs 2 coins Needs 2 coins',
       'Dan 2 coins 2 influences New side: Resistance Costs 2 coins Needs 2 coins',
       'Another action',
     ]);
     expect(find('Noa')).toBeDisabled();
-    tap('Sara (you)');
+    tap('Yourself');
     expect(answered).toEqual([{ type: 'act', action: 'convert', target: 0 }]);
   });
 
@@ -257,8 +260,8 @@ describe('prove', () => {
     expect(cardsSeen()).toEqual(['Duke', 'Captain']);
     expect(wordsOnScreen()).toContain('None of your cards is the Assassin.');
     expect(wordsOnScreen()).toContain('You lose an influence, and the action fails. 3 coins come back.');
-    expect(rolesHeard('button')).toEqual(['Give in']);
-    tap('Give in');
+    expect(rolesHeard('button')).toEqual(['Admit the bluff']);
+    tap('Admit the bluff');
     expect(answered).toEqual([{ type: 'concede' }]);
   });
 
@@ -270,14 +273,14 @@ describe('prove', () => {
   test('FP-R09: without the Duke, all cards are shown', () => {
     const game = plus({ hands: ['captain inquisitor', 'duke contessa', 'duke duke'], reserve: 2 });
     const { answered } = askedOf(game.play('0 embezzle, 1 challenge'));
-    tap('Show all your cards');
+    tapForGood('Show all your cards');
     expect(answered).toEqual([{ type: 'prove' }]);
   });
 
   test('FP-R09: with the Duke, there is nothing to show', () => {
     askedOf(plus({ reserve: 2 }).play('0 embezzle, 1 challenge'));
     expect(wordsOnScreen()).toContain('But you do hold the Duke.');
-    expect(rolesHeard('button')).toEqual(['Give in']);
+    expect(rolesHeard('button')).toEqual(['Admit the bluff']);
   });
 });
 
@@ -305,6 +308,12 @@ describe('a card is chosen, then confirmed', () => {
     tap(confirm);
     expect(answered).toEqual([move]);
     expect(moves).toContainEqual(move);
+  });
+
+  test.each(chosen)('%s, by holding the card', (kind, _cards, card, _confirm, move) => {
+    const { answered } = askedOf(gameOf(kind));
+    hold(card, 'radio');
+    expect(answered).toEqual([move]);
   });
 
   test('and the mind may change between the two', () => {
@@ -349,7 +358,7 @@ describe('keep', () => {
     tap('Assassin, drawn', 'checkbox');
     expect(find('1 of 2 chosen')).toBeDisabled();
     tap('Duke, yours', 'checkbox');
-    tap('Keep these');
+    tap('Keep the chosen');
     expect(answered).toEqual([{ type: 'keep', cards: [0, 3] }]);
     expect(moves).toContainEqual(answered[0]);
   });
@@ -363,8 +372,17 @@ describe('keep', () => {
     tap('Contessa, drawn', 'checkbox');
     expect(find('1 of 2 chosen')).toBeDisabled();
     tap('Assassin, drawn', 'checkbox');
-    tap('Keep these');
+    tap('Keep the chosen');
     expect(answered).toEqual([{ type: 'keep', cards: [1, 3] }]);
+  });
+
+  test('a card that is held is kept, and the last of them settles it', () => {
+    const { answered } = askedOf(exchange);
+    hold('Assassin, drawn', 'checkbox');
+    expect(find('Assassin, drawn', 'checkbox')).toBeChecked();
+    expect(answered).toEqual([]);
+    hold('Duke, yours', 'checkbox');
+    expect(answered).toEqual([{ type: 'keep', cards: [0, 3] }]);
   });
 
   test('C-26: one of three, where one influence is left', () => {
@@ -377,7 +395,7 @@ describe('keep', () => {
     expect(rolesHeard('radio')).toEqual(['Duke, yours', 'Contessa, drawn', 'Assassin, drawn']);
     tap('Assassin, drawn', 'radio');
     tap('Contessa, drawn', 'radio');
-    tap('Keep these');
+    tap('Keep the chosen');
     expect(answered).toEqual([{ type: 'keep', cards: [1] }]);
     expect(moves).toContainEqual(answered[0]);
   });
@@ -402,12 +420,8 @@ describe('examine', () => {
       }).play('0 examine 1, all allow, 1 show contessa'),
     );
     expect(rolesHeard('button')).toEqual(['Have it changed']);
+    // There is no other answer that a slip of the finger could take the place of.
     tap('Have it changed');
     expect(answered).toEqual([{ type: 'swap' }]);
   });
-});
-
-test('once it is over nothing is asked', () => {
-  askedOf(gameOf('over'));
-  expect(rolesHeard('button')).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { coup, type CoupView } from '../../../../engine';
+import { coup, type CoupView } from '../../../../engine/coup';
 import { languages } from '../../../../store/languages';
 import { answersOf, questionLine } from '../../../../ui/coup/decisions/answers';
+import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { questions } from '../../../engine/coup/support/questions';
 import { at } from '../../../engine/coup/support/play';
@@ -15,9 +16,9 @@ test.each([
   ['side', 'Sara: Empire or Resistance?'],
   ['act', 'Sara: choose an action'],
   ['challenge', 'Does anybody challenge?'],
-  ['block', 'Noa: block, or let it pass?'],
-  ['prove', 'Sara: prove it, or give in?'],
-  ['lose', 'Noa: which influence to lose?'],
+  ['block', 'Noa: block, or not?'],
+  ['prove', 'Sara: prove it, or admit the bluff?'],
+  ['lose', 'Noa: which card to lose?'],
   ['keep', 'Sara: which cards to keep?'],
   ['show', 'Noa: which card to show to Sara?'],
   ['examine', 'Sara is looking at a card of Noa'],

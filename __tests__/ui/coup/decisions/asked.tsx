@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { coup, roles, type CoupMove } from '../../../../engine';
+import { coup, roles, type CoupMove } from '../../../../engine/coup';
 import { changeSettings } from '../../../../store/settings';
 import type { Language } from '../../../../store/languages';
-import { Decision } from '../../../../ui/coup/decisions/Decision';
+import { coupScreens } from '../../../../ui/coup/screens';
 import { LanguageProvider } from '../../../../ui/i18n/LanguageProvider';
 import { translatorOf } from '../../../../ui/i18n/translations';
+import { Decision } from '../../../../ui/match/Decision';
 import { ThemeProvider } from '../../../../ui/theme/ThemeProvider';
 import type { Play } from '../../../engine/coup/support/play';
 
@@ -13,18 +14,22 @@ const cast: readonly string[] = roles.map((role) => translatorOf('en')(`cast.${r
 export const names = ['Sara', 'Noa', 'Dan', 'Arash'];
 
 /** The asked seat has the question before it. Says what it has answered, and has the words of its language. */
-export function askedOf({ state }: Play, language: Language = 'en') {
+export function askedOf({ state, events }: Play, language: Language = 'en') {
   changeSettings({ language });
   const answered: CoupMove[] = [];
   const moves = coup.moves(state);
-  const seat = coup.asked(state)?.seat ?? 'table';
+  const asked = coup.asked(state);
+  if (!asked) throw new Error('Nobody is asked.');
   render(
     <LanguageProvider>
       <ThemeProvider>
         <Decision
-          view={coup.view(state, seat)}
+          screens={coupScreens}
+          kind={asked.kind}
+          view={coup.view(state, asked.seat)}
           moves={moves}
           names={names}
+          led={events}
           onMove={(move) => answered.push(move)}
         />
       </ThemeProvider>
@@ -55,7 +60,9 @@ export function find(name: string, role = 'button'): Element {
   const elements = screen.getAllByRole(role);
   const found =
     elements.find((element) => heard(element) === name) ??
-    elements.find((element) => heard(element).startsWith(`${name} `));
+    elements.find(
+      (element) => /^[ ,،]/.test(heard(element).slice(name.length)) && heard(element).startsWith(name),
+    );
   if (!found) throw new Error(`No ${role} “${name}” among: ${elements.map(heard).join(' | ')}`);
   return found;
 }
@@ -67,3 +74,12 @@ export const wordsOnScreen = () => screen.getAllByText(/./).map(heard);
 export const cardsSeen = () => wordsOnScreen().filter((word) => cast.includes(word));
 
 export const tap = (name: string, role = 'button') => fireEvent.press(find(name, role));
+
+/** Holds it on purpose. */
+export const hold = (name: string, role = 'button') => fireEvent(find(name, role), 'longPress');
+
+/** Gives an answer that cannot be taken back: it asks for a second touch. */
+export function tapForGood(name: string): void {
+  tap(name);
+  tap(`Touch again: ${name}`);
+}

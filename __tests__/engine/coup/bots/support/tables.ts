@@ -1,21 +1,30 @@
+import { luckOf } from '../../../../../engine/core/bot';
 import {
-  coup,
+  decided,
   hearStep,
   playOut,
+  seeded,
   wakeBots,
   type Bot,
   type Minds,
-  type Played,
-  type CoupEvent,
+  type PlayedStep,
+  type Random,
+} from '../../../../../engine';
+import {
+  coup,
+  shelve,
   type CoupMove,
   type CoupSetup,
   type CoupState,
-  type CoupView,
-} from '../../../../../engine';
+  type Coup,
+} from '../../../../../engine/coup';
 import { player } from '../../../../../engine/coup/bots/steady';
+import { table } from '../../../../../engine/coup/bots/trained/table';
 import { temperaments } from '../../../../../engine/coup/bots/temperament';
 
-export type CoupBot = Bot<CoupView, CoupEvent, CoupMove>;
+shelve(table);
+
+export type CoupBot = Bot<Coup>;
 
 /** Somebody who would call anything a lie, and lie for nothing, if only it could be so. */
 export const reckless: CoupBot = player('reckless', { ...temperaments.steady, caution: -100, fear: -10 });
@@ -50,8 +59,10 @@ export const everyTable = tables.map((setup) => [named(setup), setup] as const);
 export const seatedBy = (bots: readonly CoupBot[], { players }: CoupSetup, from = 0): readonly CoupBot[] =>
   Array.from({ length: players }, (_, seat) => bots[(seat + from) % bots.length] as CoupBot);
 
-export type Turn = Played<CoupState, CoupMove, CoupEvent> & {
+export type Turn = PlayedStep<Coup> & {
   readonly bot: CoupBot;
+  /** With which it was decided. */
+  readonly luck: Random;
   readonly seats: readonly CoupBot[];
 };
 
@@ -59,8 +70,14 @@ export type Turn = Played<CoupState, CoupMove, CoupEvent> & {
 export function* games(bots: readonly CoupBot[], setup: CoupSetup, seeds: number): Generator<Turn> {
   for (let seed = 0; seed < seeds; seed++) {
     const seats = seatedBy(bots, setup, seed);
+    let moves = 0;
     for (const turn of playOut(coup, seats, coup.deal(setup, seed), seed))
-      yield { ...turn, bot: seats[turn.seat] as CoupBot, seats };
+      yield {
+        ...turn,
+        bot: seats[turn.seat] as CoupBot,
+        luck: luckOf(seed, turn.seat, moves++),
+        seats,
+      };
   }
 }
 
@@ -87,6 +104,6 @@ export function answers(bot: CoupBot, setup: CoupSetup, record: readonly CoupMov
   return Array.from({ length: moods }, (_, seed) => {
     const { state, minds } = scene(bot, setup, record, seed);
     const seat = coup.asked(state)?.seat ?? 0;
-    return bot.decide(minds[seat] ?? null, coup.view(state, seat), coup.moves(state)).move;
+    return decided(bot.decide(minds[seat] ?? null, coup.view(state, seat), coup.moves(state), seeded(seed)));
   });
 }

@@ -1,0 +1,138 @@
+import { fireEvent } from 'expo-router/testing-library';
+import type { TFunction } from 'i18next';
+import { useHistory } from '../../store/history/history';
+import { languages, type Language } from '../../store/languages';
+import { useLessons } from '../../store/lessons/progress';
+import { Button } from '../../ui/components/Button';
+import { Pointer } from '../../ui/components/Pointer';
+import { copsLesson } from '../../ui/cops/lesson';
+import { coupLesson } from '../../ui/coup/lesson';
+import { translatorOf } from '../../ui/i18n/translations';
+import { act, hastenShowdowns, pass, press, screen, visit } from './support/visit';
+
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: jest.fn(async () => {}),
+  deactivateKeepAwake: jest.fn(async () => {}),
+}));
+
+type Game = 'coup' | 'cops';
+
+/** The app has been killed: all that is left lies on the device. */
+const forgetAll = () =>
+  act(() => {
+    coupLesson.match.useMatch.setState({ running: null });
+    copsLesson.match.useMatch.setState({ running: null });
+  });
+
+beforeEach(() => {
+  act(() => useLessons.setState({}, true));
+  forgetAll();
+});
+
+const learn = (game: Game, language: Language) => visit(`/learn/${game}`, { language, botPace: 'fast' });
+
+const isOver = (t: TFunction) => screen.queryByText(t('lesson.overTitle')) !== null;
+
+const shineBesidesIt = () =>
+  screen
+    .UNSAFE_queryAllByType(Button)
+    .filter(({ props: { kind, pointedAt } }) => kind === 'brass' && pointedAt !== true)
+    .map(({ props }) => props.label);
+
+/** What is pointed at is touched; showdowns are touched away; the others take their time. */
+async function oneStep(t: TFunction) {
+  const [pointer] = screen.UNSAFE_queryAllByType(Pointer);
+  if (pointer) {
+    expect(shineBesidesIt()).toEqual([]);
+    fireEvent.press(pointer);
+  }
+  await pass(pointer ? 500 : 1000);
+  await hastenShowdowns(t);
+}
+
+/** As far as that, or to the end. Gives how many touches that took. */
+async function walk(t: TFunction, isThere: () => boolean): Promise<number> {
+  let touches = 0;
+  for (let steps = 0; !isThere(); steps++) {
+    if (steps > 100) throw new Error('The lesson does not go on.');
+    touches += screen.UNSAFE_queryAllByType(Pointer).length > 0 ? 1 : 0;
+    await oneStep(t);
+  }
+  return touches;
+}
+
+test.each([
+  ['coup', 'fa'],
+  ['coup', 'en'],
+  ['cops', 'he'],
+  ['cops', 'ru'],
+] as const)(
+  'the lesson of %s in %s is played to its end by touching what is pointed at',
+  async (game, language) => {
+    const t = await learn(game, language);
+    expect(await walk(t, () => isOver(t))).toBeLessThanOrEqual(16);
+    expect(screen.getByText(t(`${game}.lesson.learnt`))).toBeOnTheScreen();
+    expect(useHistory.getState()?.games ?? []).toEqual([]);
+    expect(useLessons.getState()[game]).toEqual({ beats: 0, done: true });
+  },
+);
+
+describe('Coup', () => {
+  const taxing = (t: TFunction) => t('coup.lesson.tax', { action: t('coup.actions.tax') });
+
+  test('a thought at a time; another move is turned down with a kind word, and nothing has happened', async () => {
+    const t = await learn('coup', 'en');
+    expect(screen.getByText(t('coup.lesson.deal'))).toBeOnTheScreen();
+    await press(t('lesson.further'));
+    expect(screen.getByText(taxing(t))).toBeOnTheScreen();
+    await pass(500);
+    fireEvent.press(screen.getByText(t('coup.actions.income')));
+    await pass(0);
+    expect(screen.getByText(t('lesson.astray'))).toBeOnTheScreen();
+    expect(coupLesson.match.useMatch.getState().running?.match.moves).toEqual([]);
+  });
+
+  test('an app that was killed comes back to the same step', async () => {
+    const t = await learn('coup', 'ru');
+    const doubting = () => screen.queryByText(/Блеф удался/) !== null;
+    await walk(t, doubting);
+    forgetAll();
+    await learn('coup', 'ru');
+    expect(doubting()).toBe(true);
+  });
+
+  test('it can be skipped, and gone on with after all', async () => {
+    const t = await learn('coup', 'he');
+    await walk(t, () => screen.queryByText(/אף אחד לא ערער/) !== null);
+    await press(t('lesson.skip'));
+    expect(screen.getByText(t('lesson.skippedTitle'))).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: t('home.alone') })).toBeOnTheScreen();
+    await press(t('lesson.putBack'));
+    expect(coupLesson.match.useMatch.getState().running?.match.moves).not.toEqual([]);
+  });
+});
+
+describe('the first page', () => {
+  const doors = () => screen.getAllByRole('button').map((door) => door.props.children);
+  const first = () =>
+    JSON.stringify(doors()[0], (key, value: unknown) => (key.startsWith('_') ? undefined : value));
+
+  test('offers somebody new the lesson before all else', async () => {
+    const t = await visit('/', { language: 'en' });
+    expect(first()).toContain(t('games.coup.learnHint'));
+  });
+
+  test('and further down once it has been taken; one under way says so', async () => {
+    act(() => useLessons.setState({ coup: { beats: 0, done: true }, cops: { beats: 3, done: false } }, true));
+    const t = await visit('/', { language: 'en' });
+    expect(first()).toContain(t('games.coup.hint'));
+    expect(screen.getByText(t('home.learnOn'))).toBeOnTheScreen();
+  });
+
+  test.each(languages)('every lesson has its words in %s', (language) => {
+    const t = translatorOf(language);
+    for (const lesson of [coupLesson, copsLesson])
+      for (const { told } of lesson.beats)
+        for (const words of told?.(t, ['A', 'B', 'C', 'D']) ?? []) expect(words).not.toMatch(/\{\{|lesson\./);
+  });
+});

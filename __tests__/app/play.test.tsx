@@ -1,0 +1,416 @@
+import { within } from '@testing-library/react-native';
+import { fireEvent } from 'expo-router/testing-library';
+import type { MatchPlayer } from '../../engine';
+import { roles, type CoupSetup } from '../../engine/coup';
+import { coupMatch } from '../../store/coup/match';
+import { languages, type Language } from '../../store/languages';
+import { changeSettings, useSettings } from '../../store/settings';
+import { isolated } from '../../ui/i18n/written';
+import { translatorOf } from '../../ui/i18n/translations';
+import { deckFrom } from '../engine/coup/support/deck';
+import { act, everythingSaid, pass, press, screen, visit } from './support/visit';
+
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: jest.fn(async () => {}),
+  deactivateKeepAwake: jest.fn(async () => {}),
+}));
+
+const setup: CoupSetup = {
+  book: 'hebrew',
+  players: 3,
+  first: 0,
+  deck: deckFrom(['duke contessa', 'captain captain', 'assassin ambassador']),
+};
+const people: readonly MatchPlayer[] = [{ name: 'Sara' }, { name: 'נועה' }, { name: 'Дан' }];
+const alone = people.map((player, seat) => (seat === 0 ? player : { ...player, bot: 'steady' }));
+
+async function sitDown(language: Language, players = people) {
+  act(() => {
+    coupMatch.clear();
+    coupMatch.start(setup, players, 1);
+    coupMatch.allHaveLooked();
+  });
+  return visit('/play/coup', { language, uncover: 'tapTwice', botPace: 'normal' });
+}
+
+/** The app is killed and opened again at the table. */
+async function comeBack(language: Language) {
+  act(() => coupMatch.useMatch.setState({ running: null, early: [], touches: [], newsFrom: 0 }));
+  return visit('/play/coup', { language, uncover: 'tapTwice' });
+}
+
+/** How the arrow begins that takes a touch back: it goes on to say which. */
+const takeBackWords = (t: ReturnType<typeof translatorOf>) =>
+  new RegExp(`^${t('match.takeBackOf', { what: '' }).split('\u2068')[0]}`);
+
+const rolesSaid = (language: Language) =>
+  roles.filter((role) => everythingSaid().includes(translatorOf(language)(`cast.${role}.name`)));
+
+/** Somebody's lamp stands on the table. */
+const stands = (language: Language, name: string) =>
+  expect(screen.getByLabelText(translatorOf(language)('match.handTo', { name }))).toBeOnTheScreen();
+
+/** The same, and nothing of anybody's cards is told. */
+function called(language: Language, name: string) {
+  const t = translatorOf(language);
+  stands(language, name);
+  expect(screen.queryByText(t('curtain.handTo'))).toBeNull();
+  expect(rolesSaid(language)).toEqual([]);
+}
+
+async function lift(language: Language) {
+  const t = translatorOf(language);
+  await pass(600);
+  for (const words of [t('curtain.tapTwice'), t('curtain.tapAgain')]) await press(words);
+}
+
+/** Presses the button on which this is written, whatever else is. */
+async function choose(words: string) {
+  const says = (one: ReturnType<typeof screen.getByRole>) =>
+    one.props['aria-label']?.includes(words) ||
+    within(one).queryAllByText(words, { exact: false }).length > 0 ||
+    within(one).queryAllByLabelText(words, { exact: false }).length > 0;
+  const button = screen.getAllByRole('button').find(says);
+  if (!button) throw new Error(`Nothing to press says ${words}.`);
+  fireEvent.press(button);
+  await pass(0);
+}
+
+afterEach(() => act(() => coupMatch.clear()));
+
+describe('a bot with a face', () => {
+  const masked = people.map((player, seat) =>
+    seat === 0 ? player : { ...player, bot: seat === 1 ? 'steady:liar' : 'steady?hunter' },
+  );
+
+  /** The table learns how much room there is. */
+  const measured = () => {
+    const layout = { x: 0, y: 0, width: 800, height: 1200 };
+    const all = screen.UNSAFE_root.findAll(({ props }) => typeof props.onLayout === 'function');
+    for (const one of all) fireEvent(one, 'layout', { nativeEvent: { layout } });
+  };
+
+  /** Sara claims the Duke, and this seat doubts it. */
+  async function doubtedBy(doubter: number, talk: boolean) {
+    const t = await sitDown('en', masked);
+    act(() => changeSettings({ talk }));
+    act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
+    if (doubter === 2) act(() => coupMatch.botAnswer({ type: 'allow' }));
+    act(() => coupMatch.botAnswer({ type: 'challenge' }));
+    await pass(0);
+    measured();
+    await pass(0);
+    const said = everythingSaid();
+    return [t('coup.talk.liar.doubts1'), t('coup.talk.liar.doubts2')].filter((line) => said.includes(line));
+  }
+
+  test('says a word to what it does, unless it is told to be quiet', async () => {
+    expect(await doubtedBy(1, true)).toHaveLength(1);
+    expect(await doubtedBy(1, false)).toEqual([]);
+  });
+
+  test('is called by it, and a secret one by nothing', async () => {
+    await sitDown('en', masked);
+    expect(screen.getByLabelText(/Barnaby the Liar/)).toBeOnTheScreen();
+    expect(everythingSaid()).not.toContain('Basil');
+  });
+
+  test('says nothing while its face is a secret', async () => {
+    expect(await doubtedBy(2, true)).toEqual([]);
+    expect(everythingSaid()).not.toContain('Basil');
+  });
+});
+
+describe.each(languages)('a turn in %s', (language) => {
+  test('goes from the table behind the curtain and back to the table', async () => {
+    const t = await sitDown(language);
+    expect(rolesSaid(language)).toEqual([]);
+    called(language, 'Sara');
+    await lift(language);
+    expect(screen.getAllByText(t('cast.duke.name')).length).toBeGreaterThan(0);
+    fireEvent.press(screen.getByText(t('coup.actions.foreignAid')));
+    await pass(0);
+    expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
+    await press(t('coup.decision.nobodyBlocks'));
+    called(language, 'נועה');
+    expect(coupMatch.useMatch.getState().running?.match.moves.map(({ type }) => type)).toEqual([
+      'act',
+      'allow',
+      'allow',
+    ]);
+  });
+
+  test('is asked again on the table, the lamp lowered, when the app was killed', async () => {
+    await sitDown(language);
+    act(() => coupMatch.answer({ type: 'act', action: 'income' }));
+    await lift(language);
+    expect(rolesSaid(language)).not.toEqual([]);
+    await comeBack(language);
+    called(language, 'נועה');
+    expect(rolesSaid(language)).toEqual([]);
+  });
+
+  test('of somebody alone needs no curtain, and the bots answer in their own time', async () => {
+    const t = await sitDown(language, alone);
+    expect(screen.queryByText(t('curtain.handTo'))).toBeNull();
+    fireEvent.press(screen.getByText(t('coup.actions.income')));
+    await pass(0);
+    expect(screen.getByText(t('match.thinking', { name: 'נועה' }))).toBeOnTheScreen();
+    await pass(1000);
+    expect(coupMatch.useMatch.getState().running?.match.moves).toHaveLength(1);
+    await pass(1000);
+    expect(coupMatch.useMatch.getState().running?.match.moves.length).toBeGreaterThan(1);
+  });
+});
+
+test('anybody looks at their own cards at any moment, and the question waits', async () => {
+  const t = await sitDown('en');
+  await press(t('match.menu'));
+  fireEvent.press(screen.getByRole('menuitem', { name: t('match.peek') }));
+  await choose('Дан');
+  expect(screen.getByText(isolated('Дан'))).toBeOnTheScreen();
+  await lift('en');
+  expect(screen.getAllByLabelText(/Assassin|Ambassador/).length).toBeGreaterThan(0);
+  expect(rolesSaid('en')).not.toContain('duke');
+  await press(t('curtain.cover'));
+  expect(rolesSaid('en')).toEqual([]);
+  called('en', 'Sara');
+});
+
+test('after the deal the phone goes round once, also when it dies on the way', async () => {
+  act(() => {
+    coupMatch.clear();
+    coupMatch.start(setup, people, 1);
+  });
+  const t = await visit('/play/coup', { language: 'en', uncover: 'tapTwice' });
+  const calls = (name: string) => expect(screen.getByText(isolated(name))).toBeOnTheScreen();
+  calls('נועה');
+  expect(rolesSaid('en')).toEqual([]);
+  await lift('en');
+  expect(rolesSaid('en')).toContain('captain');
+  await press(t('curtain.cover'));
+  calls('Дан');
+  expect(rolesSaid('en')).toEqual([]);
+  await comeBack('en');
+  calls('Дан');
+  await lift('en');
+  await press(t('curtain.cover'));
+  // Who begins keeps the phone: the first look is also the first turn.
+  calls('Sara');
+  await lift('en');
+  await choose(t('coup.actions.income'));
+  called('en', 'נועה');
+});
+
+test('a first look that nobody needs is left out', async () => {
+  act(() => {
+    coupMatch.clear();
+    coupMatch.start(setup, people, 1);
+  });
+  const t = await visit('/play/coup', { language: 'en', uncover: 'tapTwice' });
+  await press(t('match.allHaveLooked'));
+  await press(t('common.touchAgain', { what: t('match.allHaveLooked') }));
+  called('en', 'Sara');
+});
+
+test('who concedes chooses the card at once, and who has proven sees the new one', async () => {
+  const t = await sitDown('en');
+  act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
+  act(() => coupMatch.speak(1, { type: 'challenge' }));
+  stands('en', 'Sara');
+  await lift('en');
+  const show = t('coup.decision.confirm.show', { role: t('cast.duke.name') });
+  await press(show);
+  await press(t('common.touchAgain', { what: show }));
+  expect(screen.getByText(t('match.yourCards', { name: 'Sara' }))).toBeOnTheScreen();
+  await press(t('curtain.cover'));
+  stands('en', 'נועה');
+  await lift('en');
+  fireEvent.press(screen.getAllByRole('radio')[0]!);
+  await pass(0);
+  await press(t('coup.decision.confirm.lose', { role: t('cast.captain.name') }));
+  stands('en', 'נועה');
+
+  act(() => coupMatch.answer({ type: 'act', action: 'income' }));
+  act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
+  act(() => coupMatch.speak(0, { type: 'challenge' }));
+  stands('en', 'Дан');
+  await lift('en');
+  await press(t('coup.decision.prove.giveIn'));
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+test('by setting, the action is chosen on the open table, and the lamp only shows one’s cards', async () => {
+  const t = await sitDown('en');
+  act(() => changeSettings({ actInOpen: true }));
+  await lift('en');
+  expect(screen.queryByText(t('coup.actions.income'))).toBeNull();
+  await press(t('curtain.cover'));
+  await choose(t('coup.actions.income'));
+  expect(coupMatch.useMatch.getState().running?.match.moves).toHaveLength(1);
+});
+
+test('the coach speaks behind one’s lamp and to whoever plays alone, never to a whole table', async () => {
+  const wanted = { coach: true, actInOpen: true };
+  const t = await sitDown('en');
+  act(() => changeSettings(wanted));
+  await pass(100);
+  expect(screen.getByText(t('coup.decision.title.act'))).toBeOnTheScreen();
+  expect(screen.queryByText(t('coup.coach.weighing'))).toBeNull();
+  act(() => changeSettings({ actInOpen: false }));
+  await lift('en');
+  expect(screen.getByText(t('coup.coach.weighing'))).toBeOnTheScreen();
+  await sitDown('en', alone);
+  act(() => changeSettings(wanted));
+  expect(screen.getByText(t('coup.coach.weighing'))).toBeOnTheScreen();
+});
+
+test('alone, what does not concern one passes by itself where that was chosen', async () => {
+  const movesMade = () => coupMatch.useMatch.getState().running?.match.moves;
+  act(() => {
+    coupMatch.clear();
+    coupMatch.start({ ...setup, first: 2 }, alone, 1);
+  });
+  await visit('/play/coup', { language: 'en', botPace: 'normal', letPass: true });
+  act(() => coupMatch.botAnswer({ type: 'act', action: 'tax' }));
+  await pass(1000);
+  expect(movesMade()?.[1]).toEqual({ type: 'allow' });
+  act(() => {
+    coupMatch.start({ ...setup, first: 2 }, alone, 1);
+    coupMatch.botAnswer({ type: 'act', action: 'steal', target: 0 });
+  });
+  await pass(5000);
+  expect(movesMade()).toHaveLength(1);
+});
+
+test('a touch too many is taken back', async () => {
+  const t = await sitDown('en');
+  act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
+  await press(t('coup.decision.nobodyBlocks'));
+  fireEvent.press(screen.getByRole('button', { name: takeBackWords(t) }));
+  await pass(0);
+  expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
+});
+
+test('a touch taken back is told, until everybody has read it', async () => {
+  const t = await sitDown('en');
+  act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
+  await pass(0);
+  const told = t('match.takenBack', { what: t('coup.log.acted.foreignAid', { name: 'Sara' }) });
+  fireEvent.press(
+    screen.getByRole('button', {
+      name: t('match.takeBackOf', { what: t('coup.log.acted.foreignAid', { name: 'Sara' }) }),
+    }),
+  );
+  await pass(0);
+  expect(screen.getByText(told)).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: t('match.takeBack') })).toBeDisabled();
+  await pass(6000);
+  expect(screen.queryByText(told)).toBeNull();
+  stands('en', 'Sara');
+});
+
+describe('the menu', () => {
+  const item = (name: string) => fireEvent.press(screen.getByRole('menuitem', { name }));
+
+  test('says what happened and who is who, and comes back to the same question', async () => {
+    const t = await sitDown('en');
+    act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
+    await pass(0);
+    await press(t('match.menu'));
+    item(t('log.title'));
+    await pass(0);
+    expect(screen.getByRole('heading', { name: t('log.title') })).toBeOnTheScreen();
+    await press(t('common.close'));
+    await press(t('match.menu'));
+    item(t('castPage.title'));
+    await pass(0);
+    expect(screen.getByText(t('cast.contessa.block'))).toBeOnTheScreen();
+    expect(screen.queryByText(t('cast.inquisitor.name'))).toBeNull();
+    await press(t('common.close'));
+    await pass(1000);
+    expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
+  });
+
+  test('switches the sound, and offers the pace only where bots play', async () => {
+    const t = await sitDown('en');
+    await press(t('match.menu'));
+    expect(screen.queryByText(t('settings.botPace'))).toBeNull();
+    fireEvent.press(screen.getByRole('switch', { name: new RegExp(t('settings.sound')) }));
+    expect(useSettings.getState().sound).toBe(false);
+    await sitDown('en', alone);
+    await press(t('match.menu'));
+    fireEvent.press(screen.getByRole('radio', { name: t('settings.botPaceFast') }));
+    expect(useSettings.getState().botPace).toBe('fast');
+    expect(screen.queryByRole('menuitem', { name: t('match.peek') })).toBeNull();
+  });
+
+  test('ends the game by a second touch, and puts it back as it was', async () => {
+    const t = await sitDown('en');
+    act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
+    await pass(0);
+    const before = coupMatch.useMatch.getState().running;
+    await press(t('match.menu'));
+    await press(t('match.giveUp'));
+    expect(coupMatch.useMatch.getState().running).toBe(before);
+    await press(t('common.touchAgain', { what: t('match.giveUp') }));
+    expect(screen.getByText(t('match.givenUpTitle'))).toBeOnTheScreen();
+    expect(coupMatch.hasMatch()).toBe(false);
+    await press(t('match.putBack'));
+    expect(coupMatch.useMatch.getState().running).toBe(before);
+    expect(coupMatch.hasMatch()).toBe(true);
+    expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
+  });
+});
+
+test('the aid card opens by one touch and closes by one', async () => {
+  const t = await sitDown('en');
+  await press(t('match.aid'));
+  for (const action of ['income', 'foreignAid', 'coup', 'tax', 'assassinate', 'steal', 'exchange'] as const)
+    expect(
+      screen.getByRole('link', { name: t('rules.behind', { what: t(`coup.actions.${action}`) }) }),
+    ).toBeOnTheScreen();
+  expect(screen.getByText(t('coup.aid.doubt'))).toBeOnTheScreen();
+  await press(t('common.close'));
+  await pass(1000);
+  expect(screen.queryByText(t('coup.aid.doubt'))).toBeNull();
+});
+
+test('bots wait while somebody reads', async () => {
+  const t = await sitDown('en', alone);
+  const moves = () => coupMatch.useMatch.getState().running?.match.moves.length;
+  act(() => coupMatch.answer({ type: 'act', action: 'income' }));
+  await pass(0);
+  await press(t('match.aid'));
+  await pass(10_000);
+  expect(moves()).toBe(1);
+  await press(t('common.close'));
+  await pass(2000);
+  expect(moves()).toBeGreaterThan(1);
+});
+
+test('asked in private, the phone visits everybody', async () => {
+  act(() => {
+    coupMatch.clear();
+    coupMatch.start(setup, people, 1);
+    coupMatch.answer({ type: 'act', action: 'foreignAid' });
+  });
+  const t = await visit('/play/coup', { language: 'en', uncover: 'tapTwice', askInPrivate: true });
+  called('en', 'נועה');
+  expect(screen.queryByText(t('coup.decision.nobodyBlocks'))).toBeNull();
+  await lift('en');
+  await press(t('coup.decision.answers.allow.action'));
+  // Hand to hand, without the table in between.
+  expect(screen.getByText(t('curtain.handTo'))).toBeOnTheScreen();
+  expect(screen.getByText(isolated('Дан'))).toBeOnTheScreen();
+  await lift('en');
+  await press(t('coup.decision.answers.allow.action'));
+  // What came of it is for all to see first.
+  called('en', 'נועה');
+});
+
+test('without a game the table says so, and where to go', async () => {
+  act(() => coupMatch.clear());
+  const t = await visit('/play/coup', { language: 'en' });
+  expect(screen.getByRole('button', { name: t('match.newGame') })).toBeOnTheScreen();
+});

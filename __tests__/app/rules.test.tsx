@@ -1,0 +1,113 @@
+import { router } from 'expo-router';
+import { fireEvent } from 'expo-router/testing-library';
+import { rulebooks } from '../../locales/rulebooks/books';
+import { usePlaces } from '../../store/rules/places';
+import { bothNames } from '../../ui/rules/bookNames';
+import { bookTexts } from '../../ui/rules/texts';
+import { act, go, press, screen, settled, visit, within } from './support/visit';
+
+beforeAll(async () => {
+  for (const book of rulebooks) await bookTexts[book].ru.load();
+  await bookTexts.russian.fa.load();
+}, 300_000);
+
+beforeEach(() => act(() => usePlaces.setState({}, true)));
+
+const look = async (query: string) => {
+  fireEvent.changeText(screen.getByLabelText('Поиск по правилам'), query);
+  await settled();
+};
+
+describe('the list of books', () => {
+  test('names each book in the reader’s language and in its own', async () => {
+    const t = await visit('/rules', { language: 'ru' });
+    for (const book of rulebooks)
+      expect(
+        screen.getByRole('button', { name: new RegExp(bothNames(t, book).replace(/[+()]/g, '\\$&')) }),
+      ).toBeOnTheScreen();
+  });
+
+  test('is searched while somebody writes, and a hit opens its section', async () => {
+    await visit('/rules', { language: 'ru' });
+    await look('правило 10 мон');
+    const [hit] = screen.getAllByRole('button', { name: /Правило 10 монет/ });
+    if (!hit) throw new Error('Nothing was found.');
+    fireEvent.press(hit);
+    await settled();
+    expect(screen.getByRole('button', { name: 'Содержание: Правило 10 монет' })).toBeOnTheScreen();
+  });
+
+  test('says so when nothing is found', async () => {
+    const t = await visit('/rules', { language: 'ru' });
+    await look('щщщщ');
+    expect(screen.getByText(t('rules.nothing'))).toBeOnTheScreen();
+  });
+});
+
+describe('a book', () => {
+  test('opens at the section its address names, and goes on from there', async () => {
+    const t = await visit('/rules/russian#challenge', { language: 'ru' });
+    expect(screen.getByRole('button', { name: 'Содержание: Проверка' })).toBeOnTheScreen();
+    await press(t('rules.after', { section: 'Блокировка действия / Противодействие' }));
+    expect(usePlaces.getState()).toEqual({ russian: '7' });
+  });
+
+  test('leads to the others where it ends, and to no section after it', async () => {
+    const t = await visit('/rules/hebrew#action-table', { language: 'ru' });
+    expect(screen.queryByRole('button', { name: /^Дальше/ })).toBeNull();
+    await press(t('rules.toBooks'));
+    expect(screen.getByText(t('rules.intro'))).toBeOnTheScreen();
+  });
+
+  test('opens where it was left', async () => {
+    act(() => usePlaces.setState({ russian: '9' }, true));
+    await visit('/rules/russian', { language: 'ru' });
+    expect(screen.getByRole('button', { name: 'Содержание: Полная утрата доверия' })).toBeOnTheScreen();
+  });
+
+  test('answers for a matter that has no section of its own', async () => {
+    await visit('/rules/russian#tax', { language: 'ru' });
+    expect(
+      screen.getByRole('button', { name: 'Содержание: Таблица действий/противодействий' }),
+    ).toBeOnTheScreen();
+  });
+
+  test('stands in the language its address names, whatever the language of the reader', async () => {
+    await visit('/rules/russian?lang=fa#challenge', { language: 'ru' });
+    expect(screen.getByRole('button', { name: 'Содержание: چالش' })).toBeOnTheScreen();
+  });
+
+  test('is the same section in another language at one touch, and Back returns', async () => {
+    await visit('/rules/russian#challenge', { language: 'ru' });
+    await press('فا · فارسی');
+    expect(screen.getByRole('button', { name: 'Содержание: چالش' })).toBeOnTheScreen();
+    await go(() => router.back());
+    expect(screen.getByRole('button', { name: 'Содержание: Проверка' })).toBeOnTheScreen();
+  });
+
+  test('is another one at the same matter at one touch, and Back returns', async () => {
+    const t = await visit('/rules/russian#challenge', { language: 'ru' });
+    await press(t('games.coup.variants.persian'));
+    expect(usePlaces.getState()).toEqual({ russian: '6', persian: '10' });
+    await go(() => router.back());
+    expect(screen.getByRole('heading', { name: t('games.coup.variants.russian') })).toBeOnTheScreen();
+  });
+
+  test('leads to no other of its game that does not speak of the matter, nor to another game', async () => {
+    const t = await visit('/rules/russian#example', { language: 'ru' });
+    const book = t('games.coup.variants.hebrew');
+    expect(screen.getByRole('button', { name: t('rules.notThere', { book }) })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: t('castPage.cops') })).toBeNull();
+  });
+
+  test('that does not exist says so', async () => {
+    const t = await visit('/rules/martian', { language: 'ru' });
+    expect(screen.getByText(t('rules.noBook'))).toBeOnTheScreen();
+  });
+
+  test('without the section that is asked for says so, and opens at its beginning', async () => {
+    await visit('/rules/russian#weather', { language: 'ru' });
+    expect(within(screen.getByRole('alert')).getByText(/weather/)).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Содержание: Переворот. Правила игры' })).toBeOnTheScreen();
+  });
+});

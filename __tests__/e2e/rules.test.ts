@@ -1,0 +1,87 @@
+import { everythingFetched } from '../../tools/browser/chunks';
+import { cover } from '../../tools/browser/curtain';
+import { keptMatch } from '../../tools/browser/coup';
+import { keptSettings } from '../../tools/browser/kept';
+import { liftByTaps } from '../../tools/browser/player';
+import { matchAt, placeNamed } from '../../tools/browser/tables';
+import { openApp } from './support/app';
+
+const app = openApp();
+
+describe('the rulebooks', () => {
+  it.each([
+    ['fa', 'بزرگ زاده', 'بزرگ‌زاده'],
+    ['he', 'ערעור', 'ערעור'],
+    ['en', 'chalenge', 'Challenge'],
+    ['ru', 'провекра', 'Проверка'],
+  ] as const)(
+    'in %s are searched while somebody writes, and read where it leads',
+    async (language, query, found) => {
+      const phone = await app.phone({ language });
+      const { page, words } = phone;
+      await phone.enter('rules');
+      await phone.heading(words.rules.title).waitFor();
+      await page.getByRole('textbox').fill(query);
+      const hit = page.getByRole('button').filter({ hasText: found }).first();
+      await hit.tap();
+      await phone.button(words.rules.share).waitFor();
+      expect(page.url()).toMatch(/\/rules\/\w+#[\w-]+$/);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await phone.back();
+      await phone.heading(words.rules.title).waitFor();
+    },
+  );
+
+  it('open at the section of their address, and are a touch away in another language and another book', async () => {
+    const phone = await app.phone({ language: 'ru' }, '/rules/russian#challenge');
+    const { page, words } = phone;
+    const here = (title: string) =>
+      page.getByRole('button', { name: `${words.rules.contents}: ${title}`, exact: true });
+    await here('Проверка').waitFor();
+    await page.getByRole('heading', { name: 'Проверка', exact: true }).waitFor();
+    await phone.press(`فا · ${words.language.fa}`);
+    await here('چالش').waitFor();
+    expect(page.url()).toContain('lang=fa#challenge');
+    await page.reload();
+    await here('چالش').waitFor();
+    await phone.press(words.games.coup.variants.persian);
+    await here('چالش‌ها').waitFor();
+    await page.goBack();
+    await page.goBack();
+    await here('Проверка').waitFor();
+  });
+
+  it('play an example to its end with the network cut', async () => {
+    const phone = await app.phone({ language: 'ru' }, '/rules/russian#double-danger');
+    const { page, words } = phone;
+    await everythingFetched(phone);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Посмотреть: проверка', exact: true }).tap();
+    const on = phone.inDialog('button', words.replay.moveOn);
+    for (await on.waitFor(); await on.isEnabled();) await on.tap();
+    await phone.inDialog('button', words.common.close).tap();
+    await page
+      .getByRole('heading', { name: 'Аккуратнее! Опасность двойного убийства!', exact: true })
+      .waitFor();
+    // The browser itself mentions the letters that it could not fetch.
+    const offline = /ERR_INTERNET_DISCONNECTED/;
+    expect(phone.complaints.splice(0).filter((complaint) => !offline.test(complaint))).toEqual([]);
+  });
+
+  it('are opened from a question behind the lamp, which stays lifted', async () => {
+    const match = matchAt('he', placeNamed('act'));
+    const phone = await app.phone(
+      { language: 'he', kept: { ...keptMatch(match), ...keptSettings('he', { uncover: 'tapTwice' }) } },
+      '/play/coup',
+    );
+    const { page, words } = phone;
+    await liftByTaps(phone);
+    const title = words.coup.decision.title.act;
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    await page.getByRole('link').filter({ hasNotText: /./ }).first().tap();
+    await phone.inDialog('button', words.rules.contents).waitFor();
+    await phone.inDialog('button', words.common.close).tap();
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    await cover(phone);
+  });
+});

@@ -1,0 +1,108 @@
+import { cover } from '../../tools/browser/curtain';
+import type { Phone } from '../../tools/browser/phone';
+import type { Language } from '../../tools/browser/words';
+import { openApp } from './support/app';
+import { accessibilityFlaws, layoutFlaws, smallTargets } from './support/checks';
+import { act, keptSitting, lampOf, object, reads, sitting, takePhone } from './support/playing';
+import { soon } from './support/soon';
+
+const app = openApp();
+
+/** Two by the shortest book: whoever doubts the Duke twice has lost. */
+const two = { book: 'hebrew', hands: { Ann: 'duke duke', Bob: 'assassin contessa' }, court: 'duke' } as const;
+
+/** Seconds are minutes there: what goes by itself stays until it has been looked at, however slow the machine. */
+async function unhurried(language: Language): Promise<Phone> {
+  const phone = await app.freshPhone({ language, watching: true, kept: keptSitting(two, language) });
+  await phone.page.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    const slowly = (work: () => void, after = 0) => wait(work, after < 2000 ? after : 60 * after);
+    Object.assign(window, { setTimeout: slowly });
+  });
+  await phone.visit('/play/coup');
+  return phone;
+}
+
+/** What is held up now, and nothing wrong with how it looks. */
+async function heldUp(phone: Phone, title: string): Promise<void> {
+  await phone.inDialog('heading', title).waitFor();
+  await phone.letters();
+  expect(await layoutFlaws(phone.page)).toEqual([]);
+  expect(await smallTargets(phone.page)).toEqual([]);
+  expect(await accessibilityFlaws(phone.page)).toEqual([]);
+}
+
+const card = (phone: Phone, name: string) => phone.inDialog('img', name);
+const goOn = (phone: Phone) => phone.inDialog('button', phone.words.match.showdown.goOn);
+
+/** Two of them, one after the other, each with time to be read aloud. */
+const longest = 45_000;
+
+async function gone(phone: Phone): Promise<void> {
+  await goOn(phone).waitFor({ state: 'hidden', timeout: longest });
+}
+
+async function annIsDoubted(phone: Phone): Promise<void> {
+  const { decision } = phone.words.coup;
+  await act(phone, 'Ann', 'tax');
+  await object(phone, 'Bob', decision.answers.challenge);
+  await takePhone(phone, 'Ann');
+  await phone.pressForGood(phone.fill(decision.confirm.show, { role: phone.words.cast.duke.name }));
+}
+
+describe.each(['fa', 'en'] as const)('in %s', (language) => {
+  it('a proof, a loss, an exile and the victory are held up, one after the other, and the end begins with the winner', async () => {
+    const phone = await unhurried(language);
+    const { cast, coup, end, match } = phone.words;
+    const { title } = coup.showdown.they;
+
+    await annIsDoubted(phone);
+    // She sees at once what she has drawn; nobody else looks up before the lamp is down.
+    expect(await goOn(phone).count()).toBe(0);
+    await cover(phone);
+    await heldUp(phone, title.proof);
+    await card(phone, cast.duke.name).waitFor();
+    await goOn(phone).tap();
+    await gone(phone);
+
+    // Bob loses the first card by choice.
+    await takePhone(phone, 'Bob');
+    await phone.see('radio', cast.assassin.name).tap();
+    await phone.press(phone.fill(coup.decision.confirm.lose, { role: cast.assassin.name }));
+    await heldUp(phone, title.loss);
+    await card(phone, cast.assassin.name).waitFor();
+    await phone.page.keyboard.press('Escape');
+    await gone(phone);
+
+    await act(phone, 'Bob', 'income');
+    await annIsDoubted(phone);
+    await heldUp(phone, title.proof);
+    await phone.page.keyboard.press('Enter');
+    await heldUp(phone, title.exile);
+    await card(phone, cast.contessa.name).waitFor();
+    // A finger anywhere.
+    await phone.page.touchscreen.tap(20, 200);
+    await heldUp(phone, phone.fill(title.victory, { name: 'Ann' }));
+    expect(await reads(phone, match.over).isVisible()).toBe(true);
+    await goOn(phone).tap();
+    await phone.heading(end.result).waitFor();
+  });
+});
+
+it('a lie is torn up, goes by itself, and a phone that was reloaded shows nothing of it again', async () => {
+  const liars = { hands: { Ann: 'captain captain', Bob: 'assassin contessa', Cem: 'duke contessa' } };
+  const phone = await sitting(app, liars, { language: 'he', watching: true });
+  const { decision, showdown } = phone.words.coup;
+  await act(phone, 'Ann', 'tax');
+  await object(phone, 'Bob', decision.answers.challenge);
+  await takePhone(phone, 'Ann');
+  await phone.press(decision.prove.giveIn);
+  const { captain } = phone.words.cast;
+  await phone.see('radio', captain.name).first().tap();
+  await phone.press(phone.fill(decision.confirm.lose, { role: captain.name }));
+  await heldUp(phone, showdown.they.title.exposure);
+  await gone(phone);
+  await phone.reload();
+  await lampOf(phone, 'Bob').waitFor();
+  await soon(async () => expect(await goOn(phone).count()).toBe(0));
+});

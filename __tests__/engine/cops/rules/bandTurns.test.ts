@@ -1,0 +1,213 @@
+/** The band of criminals: what its members do, and how they win. */
+import { othersLook, plainHands } from '../support/band';
+import { at } from '../support/play';
+
+const table = at('band', { equipment: plainHands });
+/** Seat 2 has joined the band; seat 0 has its gun on seat 1, three diamonds of four are with 0 and 1. */
+const joined = table.play(
+  '0 arm 2, 0 reveal 1, 0 aim 2',
+  othersLook,
+  '0 shoot, nobody stirs, 0 keep k9, 0 aim 1',
+);
+const turn = joined.play('1 investigate 0.2, nobody stirs');
+
+describe('GC-V17 V-11: a turn of the band', () => {
+  test('comes in its seat’s place, and is one of three', () => {
+    expect(turn.asked).toBe('2 act');
+    expect(new Set(turn.offers.map((offer) => offer.split(' ')[0]))).toEqual(
+      new Set(['grab', 'swap', 'infiltrate']),
+    );
+    expect(turn.secret).toBe(true);
+  });
+
+  test('has the same windows, and asks for no aim', () => {
+    const declared = turn.play('2 grab 0');
+    expect(declared.asked).toBe('3 beforeAction');
+    expect(declared.view().declared).toEqual({ type: 'grab', target: 0 });
+    const done = declared.play('all pass');
+    expect(done.asked).toBe('3 afterAction');
+    expect(done.play('all pass').asked).toBe('3 act');
+  });
+
+  test('V-11 V-15: the band holds no equipment: it is asked in no window, and never passes', () => {
+    const asked: string[] = [];
+    let game = turn.play('2 grab 0');
+    while (game.asked.endsWith('beforeAction')) {
+      const [seat = ''] = game.asked.split(' ');
+      asked.push(seat);
+      game = game.play(`${seat} pass`);
+    }
+    expect(asked).toEqual(['3', '0', '1']);
+    expect(turn.offers).not.toContain('pass');
+  });
+
+  test('is chosen anew if a card was played meanwhile', () => {
+    const anew = turn.play('2 infiltrate 0 3, 0 k9 0, all pass');
+    expect(anew.asked).toBe('2 act');
+    expect(anew.targets('infiltrate')).toEqual([]);
+    expect(anew.play('2 grab 0').asked).toBe('3 beforeAction');
+  });
+});
+
+describe('GC-V18: to grab', () => {
+  test('takes all diamonds of one player', () => {
+    expect(turn.diamonds).toEqual([2, 1, 0, 1]);
+    expect(turn.play('2 grab 0').diamonds).toEqual([2, 1, 0, 1]);
+    expect(turn.play('2 grab 0, all pass').diamonds).toEqual([0, 1, 2, 1]);
+  });
+
+  test('V-12: of anybody who has some, another of the band included', () => {
+    expect(turn.targets('grab')).toEqual(['0', '1', '3']);
+    const later = turn.play(
+      '2 grab 0, 3 investigate 0.2, 0 investigate 1.0, 0 aim 3, 1 investigate 0.2, nobody stirs',
+    );
+    expect(later.targets('grab')).toEqual(['1', '3']);
+    const two = later.play('2 swap 0.1 1.1, 3 investigate 0.2, 0 shoot, nobody stirs');
+    const kept = two.asked.endsWith('keep') ? two.play(`0 ${two.offers[0]}`) : two;
+    expect(kept.statuses).toBe('cop cop band band');
+    const fellow = kept.play('1 investigate 0.2, 2 grab 3, nobody stirs');
+    expect(fellow.asked).toBe('3 act');
+    expect(fellow.diamonds).toEqual([0, 1, 3, 0]);
+    expect(fellow.targets('grab')).toEqual(['1', '2']);
+  });
+});
+
+describe('GC-V19 V-13: to swap', () => {
+  test('exchanges a card of one cop for a card of another, blind', () => {
+    const swaps = turn.targets('swap');
+    expect(swaps).toHaveLength(27);
+    expect(swaps.every((swap) => /^(0\.[012] [13]|1\.[012] 3)\.[012]$/.test(swap))).toBe(true);
+    const swapped = turn.play('2 swap 1.0 3.2, all pass');
+    expect(swapped.hands).toEqual(['A(H)H', 'HCC', '', 'CCK']);
+    expect(swapped.moves.findLast(({ type }) => type === 'swap')).toEqual({
+      type: 'swap',
+      seats: [1, 3],
+      cards: [0, 2],
+    });
+    expect(swapped.knownTo('1.0', '3.2')).toEqual([
+      [1, 3],
+      [1, 3],
+    ]);
+    expect(swapped.view(2).seats[1]?.cards.map(({ identity }) => identity)).toEqual([null, null, null]);
+  });
+
+  test('leaves open what lies open, and the token on its card', () => {
+    const swapped = turn.play('2 swap 0.1 1.1, all pass');
+    expect(swapped.hands.slice(0, 2)).toEqual(['ACH', 'K(H)C']);
+  });
+
+  test('GC-V21 V-23: may make a winner: who holds both leaders, before anything else', () => {
+    const game = turn.play('2 swap 0.0 1.1, all pass');
+    expect(game.outcome).toEqual({ winners: [1], reason: 'bothLeaders' });
+  });
+});
+
+describe('GC-V20 V-14: to infiltrate', () => {
+  test('turns a gun that is out to another cop: not its owner, not its present target, not one of the band', () => {
+    expect(turn.aims).toBe('0→1');
+    expect(turn.targets('infiltrate')).toEqual(['0 3']);
+    const turned = turn.play('2 infiltrate 0 3, all pass');
+    expect(turned.aims).toBe('0→3');
+    expect(turned.moves.findLast(({ type }) => type === 'infiltrate')).toEqual({
+      type: 'infiltrate',
+      gun: 0,
+      target: 3,
+    });
+  });
+
+  test('V-14: the owner aims again at the end of their own turn alone', () => {
+    const turned = turn.play('2 infiltrate 0 3, 3 investigate 0.2, nobody stirs');
+    expect(turned.asked).toBe('0 act');
+    expect(turned.aims).toBe('0→3');
+    expect(turned.targets('aim')).toEqual([]);
+    expect(turned.play('0 shoot').view().declared).toEqual({ type: 'shoot' });
+  });
+
+  test('V-14: a gun that points at nobody cannot be turned', () => {
+    const crowd = at('band', { players: 5, equipment: plainHands }).play(
+      '0 arm 2, 0 reveal 1, 0 aim 2, 1 arm 2, 1 reveal 1, 1 aim 2, 2 investigate 0.2, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, nobody stirs, 0 keep k9, 0 aim 3',
+    );
+    expect(crowd.aims).toBe('0→3 1→nobody');
+    const asked = crowd.play('1 investigate 0.2, 1 aim 3');
+    expect(asked.asked).toBe('2 act');
+    expect(asked.targets('infiltrate')).toEqual(['0 1', '0 4', '1 0', '1 4']);
+    const free = at('band', {
+      players: 5,
+      equipment: ['smokeGrenade', 'coffee', 'medKit', 'k9', 'taser'],
+    }).play(
+      '0 arm 1, 0 reveal 1, 0 aim 1, 1 arm 4, 1 reveal 1, 1 aim 4, 2 arm 4, 2 reveal 0, 2 aim 4, 3 investigate 0.2, 4 investigate 0.2',
+      'nobody stirs, 0 smokeGrenade, all pass, 0 investigate 3.0, 0 aim 1, 4 investigate 0.2, 3 investigate 0.2, 2 investigate 0.2, 2 aim 4, 1 shoot, nobody stirs',
+    );
+    const band = free.play('1 keep coffee, 1 aim 0, 0 investigate 3.0, 0 aim 1');
+    expect(band.asked).toBe('4 act');
+    expect(band.aims).toBe('0→1 1→0 2→nobody');
+    expect(band.targets('infiltrate')).toEqual(['0 2', '0 3', '1 2', '1 3']);
+  });
+});
+
+describe('GC-V16 V-16: the band wins with all diamonds', () => {
+  const quiet = '3 investigate 0.2, 0 investigate 1.0, 0 aim 1, 1 investigate 0.2';
+  const nearly = turn.play('2 grab 0', quiet, '2 grab 1', quiet);
+
+  test('at once, when the last one comes', () => {
+    expect(nearly.diamonds).toEqual([0, 0, 3, 1]);
+    const game = nearly.play('2 grab 3, all pass');
+    expect(game.diamonds).toEqual([0, 0, 4, 0]);
+    expect(game.outcome).toEqual({ winners: [2], reason: 'diamonds' });
+    expect(game.asked).toBe('over');
+  });
+
+  test('V-17: alone: those who were of their team do not win with them', () => {
+    expect(nearly.play('2 grab 3, all pass').outcome?.winners).toEqual([2]);
+  });
+
+  test('V-16: all of the band together, wherever the diamonds lie', () => {
+    const two = turn.play(
+      '2 grab 1, 3 investigate 0.2, 0 investigate 1.0, 0 aim 3, 1 investigate 0.2',
+      '2 swap 0.1 1.1, 3 investigate 0.2, 0 shoot, nobody stirs',
+    );
+    const kept = two.asked.endsWith('keep') ? two.play(`0 ${two.offers[0]}`) : two;
+    expect(kept.statuses).toBe('cop cop band band');
+    expect(kept.diamonds).toEqual([2, 0, 1, 1]);
+    const game = kept.play('1 investigate 0.2, 2 grab 0, all pass');
+    expect(game.diamonds).toEqual([0, 0, 3, 1]);
+    expect(game.outcome).toEqual({ winners: [2, 3], reason: 'diamonds' });
+  });
+
+  test('V-16 V-23: also when their last holder joins the band, before the equipment is handed on', () => {
+    const rich = table.play(
+      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 arm 0, 2 reveal 0, 2 aim 0, 3 investigate 0.2',
+      '0 investigate 1.0, 0 aim 2, 1 investigate 0.2, 2 arm 1, 2 reveal 1, 2 aim 0, 3 investigate 0.2',
+      '0 investigate 1.0, 0 aim 2, 1 investigate 0.2, 2 arm 3, 2 aim 0, 3 investigate 0.2, nobody stirs',
+    );
+    expect(rich.diamonds).toEqual([0, 0, 4, 0]);
+    expect(rich.outcome).toBeNull();
+    const game = rich.play('0 shoot, nobody stirs');
+    expect(game.outcome).toEqual({ winners: [2], reason: 'diamonds' });
+    expect(game.all('handed')).toEqual([]);
+  });
+
+  test('also when a cop pays the last one to them', () => {
+    const game = nearly.play('2 swap 0.1 1.1, 3 equip 2, all pass');
+    expect(game.outcome).toEqual({ winners: [2], reason: 'diamonds' });
+  });
+});
+
+test('V-21: with the two leaders left play goes on', () => {
+  const game = turn.play(
+    '2 grab 1, 3 investigate 0.2, 0 investigate 1.0, 0 aim 3, 1 investigate 0.2, 2 swap 0.1 1.1, 3 investigate 0.2, 0 shoot, nobody stirs',
+  );
+  const kept = game.asked.endsWith('keep') ? game.play(`0 ${game.offers[0]}`) : game;
+  expect(kept.outcome).toBeNull();
+  const next = kept.play('nobody stirs');
+  expect(next.asked).toBe('1 act');
+  expect(next.aims).toBe('0→1');
+  expect(next.targets('arm')).toEqual(['0', '2', '3']);
+});
+
+test('GC-V15 V-17: nobody of the band is out: they have their turns to the end', () => {
+  expect(
+    turn.play('2 grab 0, 3 investigate 0.2, 0 investigate 1.0, 0 aim 1, 1 investigate 0.2, nobody stirs')
+      .asked,
+  ).toBe('2 act');
+});

@@ -1,0 +1,137 @@
+/** The band of criminals: what the cards do that need guns or diamonds. */
+import type { Equipment } from '../../../../../engine/cops';
+import { aimedAt } from '../../support/band';
+import { at } from '../../support/play';
+
+describe('cards in the band’s game', () => {
+  test('V-18: a Defibrillator saves somebody else who is hit: cards up, holstered, equipment under the deck', () => {
+    const hit = at('band', { equipment: ['k9', 'coffee', 'walkieTalkie', 'defibrillator'] }).play(
+      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 arm 1, 2 reveal 0, 2 aim 1, 3 investigate 0.2, 0 shoot, all pass, all pass',
+    );
+    expect(hit.asked).toBe('1 atDeath');
+    expect(hit.secret).toBe(false);
+    expect(hit.uses(3)).toEqual(['defibrillator 2']);
+    expect(hit.uses(1)).toEqual([]);
+    const saved = hit.play('3 defibrillator 2');
+    expect(saved.statuses).toBe('cop cop cop cop');
+    expect(saved.hands[2]).toBe('(H)(H)(C)');
+    expect(saved.held).toEqual(['k9', 'coffee', '', '']);
+    expect(saved.aims).toBe('0→2');
+    expect(saved.asked).toBe('1 afterAction');
+    expect(saved.view()).toMatchObject({ shot: null, lastShot: 2 });
+    expect(saved.play('nobody stirs').asked).toBe('0 aim');
+  });
+
+  test('V-18: not oneself, and at no other moment', () => {
+    const own = aimedAt(2, { equipment: ['k9', 'coffee', 'defibrillator', 'medKit'] }).play('0 shoot');
+    expect(own.uses(2)).toEqual([]);
+    expect(own.play('all pass').uses(2)).toEqual([]);
+    expect(own.play('all pass, all pass').uses(2)).toEqual([]);
+    expect(own.play('nobody stirs, 0 keep defibrillator').uses(0)).toEqual([]);
+  });
+
+  test('everybody who holds a card is asked when somebody falls, from the left of whose turn it is', () => {
+    const hit = aimedAt(2).play('0 shoot, all pass, all pass');
+    expect(hit.asked).toBe('1 atDeath');
+    expect(hit.play('1 pass').asked).toBe('2 atDeath');
+    expect(hit.play('1 pass, 2 pass').asked).toBe('3 atDeath');
+    expect(hit.play('1 pass, 2 pass, 3 pass').asked).toBe('0 atDeath');
+  });
+
+  test('reach nobody of the band', () => {
+    const joined = (card: Equipment) =>
+      aimedAt(2, { equipment: ['medKit', 'coffee', 'walkieTalkie', card] }).play(
+        '0 shoot, nobody stirs, 0 keep medKit',
+      );
+    for (const card of ['k9', 'truthSerum', 'flashbang', 'disguise', 'plantedEvidence'] as const) {
+      expect(joined(card).uses(3)).toContain(`${card} 1`);
+      expect(joined(card).uses(3)).not.toContain(`${card} 2`);
+    }
+    expect(joined('blackmail').uses(3)).toHaveLength(9);
+    expect(joined('evidenceBag').uses(3)).toEqual(['evidenceBag 0 hand 1', 'evidenceBag 1 hand 0']);
+  });
+
+  test('Coffee lapses when its user joins the band', () => {
+    const poured = aimedAt(2, { equipment: ['medKit', 'k9', 'coffee', 'walkieTalkie'] }).play(
+      '0 shoot, 2 coffee',
+    );
+    const next = poured.play('all pass, 0 shoot, nobody stirs, 0 aim 1');
+    expect(next.statuses).toBe('cop cop band cop');
+    expect(next.view().coffee).toBeNull();
+    expect(next.asked).toBe('1 act');
+  });
+
+  test('a shield finds the nearest neighbours among the police', () => {
+    const table = at('band', {
+      players: 5,
+      equipment: ['medKit', 'coffee', 'k9', 'riotShield', 'walkieTalkie'],
+    });
+    const others = '1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2, 4 investigate 0.2';
+    const joined = table.play(
+      '0 arm 2, 0 reveal 1, 0 aim 2',
+      others,
+      '0 shoot, nobody stirs, 0 keep medKit, 0 aim 1',
+    );
+    const shielded = joined.play(
+      '1 investigate 0.2, 2 grab 0, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, all pass, 3 riotShield',
+    );
+    expect(shielded.asked).toBe('1 deflect');
+    expect(shielded.offers).toEqual(['deflect 0', 'deflect 3']);
+  });
+
+  test('V-19: K-9 makes its target holster', () => {
+    const shooting = aimedAt(2, { equipment: ['medKit', 'k9'] }).play('0 shoot, 1 k9 0');
+    expect(shooting.aims).toBe('');
+    expect(shooting.view().guns).toBe(0);
+    const anew = shooting.play('all pass');
+    expect(anew.asked).toBe('0 act');
+    expect(anew.targets('shoot')).toEqual([]);
+  });
+
+  test('V-19: a Taser is not playable', () => {
+    const armed = at('band', { equipment: ['medKit', 'taser'] }).play(
+      '0 arm 2, 0 reveal 1, 0 aim 2, nobody stirs',
+    );
+    expect(armed.asked).toBe('1 act');
+    expect(armed.uses(1)).toEqual([]);
+  });
+
+  test('V-19: a Walkie Talkie turns every gun that is out, and none that is holstered', () => {
+    const armed = at('band', { equipment: ['medKit', 'coffee', 'k9', 'walkieTalkie'] }).play(
+      '0 arm 2, 0 reveal 1, 0 aim 2, 1 arm 0, 1 reveal 1, 1 aim 2, 2 investigate 3.0, 3 walkieTalkie 0',
+    );
+    expect(armed.aims).toBe('0→2 1→0');
+  });
+
+  test('V-19: a Restraining Order is as ever', () => {
+    const shooting = aimedAt(2, { equipment: ['medKit', 'k9', 'coffee', 'restrainingOrder'] }).play(
+      '0 shoot, 3 restrainingOrder',
+    );
+    expect(shooting.offers).toEqual(['aim 1', 'aim 3']);
+    expect(shooting.play('0 aim 1, all pass').view().shot).toEqual({ by: 0, target: 1, landed: false });
+  });
+
+  test('a Metal Detector finds whoever has drawn', () => {
+    const armed = at('band', { equipment: ['medKit', 'coffee', 'k9', 'metalDetector'] }).play(
+      '0 investigate 1.0',
+    );
+    expect(armed.uses(3)).toEqual([]);
+    const found = armed.play('1 arm 0, 1 reveal 1, 3 metalDetector');
+    expect(found.offers).toEqual(['look 1.0', 'look 1.2']);
+  });
+
+  test('the fallen who pressed a Mobile Detonator may still be saved: then nobody else is shot', () => {
+    const hit = at('band', {
+      players: 5,
+      equipment: ['k9', 'coffee', 'mobileDetonator', 'defibrillator', 'medKit'],
+    }).play(
+      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, all pass, all pass',
+    );
+    const pressed = hit.play('2 mobileDetonator 4');
+    expect(pressed.asked).toBe('1 atDeath');
+    const saved = pressed.play('3 defibrillator 2');
+    expect(saved.statuses).toBe('cop cop cop cop cop');
+    expect(saved.asked).toBe('1 afterAction');
+    expect(saved.all('shot')).toHaveLength(1);
+  });
+});

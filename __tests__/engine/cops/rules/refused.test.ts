@@ -1,0 +1,103 @@
+import { MoveError } from '../../../../engine';
+import { cops, type CopsMove } from '../../../../engine/cops';
+import { at } from '../support/play';
+import { questions } from '../support/questions';
+
+/** What nobody may answer to anything. */
+const circular: Record<string, unknown> = { type: 'reveal' };
+circular.card = circular;
+const nonsense: readonly (readonly [what: string, move: unknown])[] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 0],
+  ['a word', 'pass'],
+  ['a list', [{ type: 'pass' }]],
+  ['an empty object', {}],
+  ['an unknown move', { type: 'surrender' }],
+  ['no type but a card', { card: 0 }],
+  ['a function', () => ({ type: 'pass' })],
+  ['a word of the language', { type: 'constructor' }],
+  ['what every object inherits', { constructor: Object }],
+  ['a move that holds itself', circular],
+  ['a number too big for JSON', { type: 'reveal', card: 0n }],
+  ['a pass with something more', { type: 'pass', seat: 1 }],
+  ['a shot at somebody', { type: 'shoot', target: 1 }],
+  ['a fifth arrangement', { type: 'arrange', order: [0, 1, 1] }],
+  ['too short an arrangement', { type: 'arrange', order: [0, 1] }],
+  ['an arrangement of four', { type: 'arrange', order: [0, 1, 2, 3] }],
+  ['an arrangement in words', { type: 'arrange', order: '012' }],
+  ['an investigation of nobody', { type: 'investigate', card: 0 }],
+  ['an investigation of oneself', { type: 'investigate', target: 0, card: 0 }],
+  ['an investigation of no card', { type: 'investigate', target: 1 }],
+  ['an investigation of a fourth card', { type: 'investigate', target: 1, card: 3 }],
+  ['an investigation of half a card', { type: 'investigate', target: 1, card: 0.5 }],
+  ['to arm against oneself', { type: 'arm', target: 0 }],
+  ['to arm against seat 4', { type: 'arm', target: 4 }],
+  ['to arm against a word', { type: 'arm', target: '1' }],
+  ['equipment paid for', { type: 'equip', target: 1 }],
+  ['a grab', { type: 'grab', target: 1 }],
+  ['a swap', { type: 'swap', seats: [1, 2], cards: [0, 0] }],
+  ['an infiltration', { type: 'infiltrate', gun: 0, target: 1 }],
+  ['a card nobody holds', { type: 'use', equipment: 'donut' }],
+  ['a card without a name', { type: 'use' }],
+  ['a Taser out of thin air', { type: 'use', equipment: 'taser', target: 1 }],
+  ['an aim at oneself', { type: 'aim', target: 0 }],
+  ['a card that is not there', { type: 'reveal', card: 3 }],
+  ['a card before the first', { type: 'reveal', card: -1 }],
+  ['a card kept that was not drawn', { type: 'keep', equipment: 'flashbang' }],
+  ['a look at nothing', { type: 'look', target: 1, cards: [] }],
+  ['a look at no list', { type: 'look', target: 0, cards: 0 }],
+  ['a deflection to oneself', { type: 'deflect', target: 2 }],
+];
+
+const isOffered = (state: (typeof questions)[number][1]['state'], move: unknown) =>
+  cops.moves(state).some((offered) => JSON.stringify(offered) === JSON.stringify(move));
+
+const over = at('base', { equipment: ['k9', 'coffee', 'walkieTalkie', 'blackmail'] }).play(
+  '0 equip, 3 blackmail 0.0 1.1',
+);
+
+describe.each([...questions, ['over', over] as const])('asked to %s', (_, game) => {
+  test.each(nonsense)('%s is refused by name', (_what, move) => {
+    expect(() => cops.play(game.state, move as CopsMove)).toThrow(MoveError);
+  });
+
+  test('answers to all other questions are refused, and nothing has changed', () => {
+    const before = JSON.stringify(game.state);
+    const answers = questions.flatMap(([, other]) => cops.moves(other.state));
+    const strange = answers.filter((move) => !isOffered(game.state, move));
+    expect(strange.length).toBeGreaterThan(20);
+    for (const move of strange) expect(() => cops.play(game.state, move)).toThrow(MoveError);
+    expect(JSON.stringify(game.state)).toBe(before);
+  });
+
+  test('every offered answer is accepted, also when it has been through JSON, and the state is not touched', () => {
+    const before = JSON.stringify(game.state);
+    for (const move of cops.moves(game.state)) {
+      const copy = JSON.parse(JSON.stringify(move)) as CopsMove;
+      const { state } = cops.play(game.state, copy);
+      expect(state).not.toEqual(game.state);
+      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+    }
+    expect(JSON.stringify(game.state)).toBe(before);
+  });
+});
+
+test('no answer is offered, and none taken, once the game is over', () => {
+  expect(over.offers).toEqual([]);
+  expect(over.asked).toBe('over');
+  expect(() => cops.play(over.state, { type: 'pass' })).toThrow('pass is no answer to a game that is over.');
+});
+
+describe('a record of play that cannot be', () => {
+  const table = at('base', { equipment: ['k9', 'coffee'] });
+
+  test('is told with who is asked, what may be answered and how it came to that', () => {
+    expect(() => table.play('1 equip')).toThrow('“1 equip”: seat 0 is asked to act');
+    expect(() => table.play('0 shoot')).toThrow('it may be: investigate 1.0');
+    expect(() => table.play('0 equip, all pass, all pass')).toThrow('there is nothing to let pass: 0 reveal');
+    expect(() => table.play('0 k9 0, 0 k9 0')).toThrow('nobody asked seat 0 in beforeAction');
+    expect(() => at('base', { hands: ['AHH', 'AHH', 'CCH', 'CCH'] })).toThrow('not so many cards of A');
+    expect(() => at('base', { hands: ['AHX', 'KHH', 'CCH', 'CCH'] })).toThrow('“X” is none of');
+  });
+});

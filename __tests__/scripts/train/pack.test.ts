@@ -1,0 +1,70 @@
+import { decodeTable, weightsIn, type Printed } from '../../../engine/coup/bots/trained/decode';
+import { kindList, numberOfKind } from '../../../engine/coup/bots/trained/kinds';
+import { Learning } from '../../../scripts/train/learning';
+import { packed, quantised } from '../../../scripts/train/pack';
+import { enough, Regrets } from '../../../scripts/train/strategy';
+
+const printed = (rows: string): Printed => ({
+  origin: { commit: '', seed: 1, steps: 0, mix: 0, lanes: 1 },
+  rows,
+});
+
+/** Somebody who has met the first rows of acting so often, and missed each answer so much. */
+function learntBy(missed: readonly (readonly number[])[]): Regrets {
+  const learnt = new Regrets();
+  const { grains = [] } = kindList[numberOfKind.act] ?? {};
+  missed.forEach((row, number) => {
+    for (const { by, firstRow } of grains) learnt.visits[firstRow + Math.floor(number / by)] = enough;
+    row.forEach((regret, answer) => {
+      learnt.regrets[(grains[0]?.firstSlot ?? 0) + number * 12 + answer] = regret;
+    });
+  });
+  return learnt;
+}
+
+const all = 0xfff;
+
+test('what is packed and read again is what was learnt, in fifteenths', () => {
+  const rows = [[0.5, 0.25, 0.25], [0, 0, 0, 1.2], [], [0.4, 0, 0.2, 0, 0, 0, 0, 0, 0, 0, 0, 0.6]];
+  const table = decodeTable(printed(packed(learntBy(rows)).rows));
+  const told = (row: number, open: number) =>
+    weightsIn(table, { kind: numberOfKind.act, row, unread: row, open });
+  expect(told(0, all).slice(0, 4)).toEqual([7, 4, 4, 0]);
+  expect(told(1, all).slice(0, 5)).toEqual([0, 0, 0, 1, 0]);
+  expect(told(3, all)).toEqual([5, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 8]);
+  expect(told(3, 0b101)).toEqual([5, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('where nothing was learnt every open answer is as likely', () => {
+  const table = decodeTable(printed(packed(learntBy([])).rows));
+  expect(weightsIn(table, { kind: numberOfKind.act, row: 9, unread: 9, open: 0b1011 }).slice(0, 4)).toEqual([
+    1, 1, 0, 1,
+  ]);
+});
+
+test('what is hardly ever done is left out, and the rest is a whole', () => {
+  expect(quantised([97.5, 2.5])).toEqual([15, 0]);
+  expect(quantised([1, 1, 1])).toEqual([5, 5, 5]);
+  expect(quantised([0, 0])).toEqual([0, 0]);
+});
+
+test.each([
+  ['cut off', (rows: string) => rows.slice(0, -8)],
+  ['a letter that is none', (rows: string) => rows.replace(/.$/, '?')],
+  ['something added', (rows: string) => `${rows}AAAA`],
+])('a damaged table is refused: %s', (_, damaged) => {
+  const { rows } = packed(learntBy([[0.5, 0.5]]));
+  expect(() => decodeTable(printed(damaged(rows)))).toThrow('table');
+});
+
+test('the same seed and the same steps teach the same', () => {
+  const learn = (seed: number) => {
+    const learnt = new Regrets();
+    const learning = new Learning({ company: () => () => 'learner', rules: { players: 3 } }, learnt, seed);
+    for (let step = 0; step < 200; step++) learning.step(step);
+    return Buffer.from(new Uint8Array(learnt.regrets.buffer));
+  };
+  const first = learn(5);
+  expect(learn(5).equals(first)).toBe(true);
+  expect(learn(6).equals(first)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { coup } from '../../../engine/coup';
+import { hear, wake, type Mind } from '../../../engine/coup/bots/trained/mind';
+import { sightOf } from '../../../engine/coup/bots/trained/sight';
+import { moveFor, plainMove } from '../../../engine/coup/bots/trained/carryOut';
+import { situate } from '../../../engine/coup/bots/trained/situation';
+import type { Cells } from '../../../engine/coup/bots/trained/layout';
+import { playedBeside } from '../../../scripts/train/compare';
+import { everyCoupSetup } from '../../../tools/coupSetups';
+
+/** What there is to decide, and the moves that its answers stand for. */
+function toldIn(cells: Cells) {
+  const situation = { kind: -1, row: -1, unread: -1, open: 0 };
+  if (!situate(cells, situation)) return { plain: plainMove(cells) };
+  const answers = Array.from({ length: 20 }, (_, answer) => answer);
+  const open = answers.filter((answer) => (situation.open >> answer) & 1);
+  return { ...situation, moves: open.map((answer) => moveFor(cells, situation.kind, answer)) };
+}
+
+test('a bot in the app tells situations apart as it did while it learnt, by every book and option', () => {
+  let compared = 0;
+  everyCoupSetup.forEach((setup, number) => {
+    const minds: Mind[] = Array.from({ length: setup.players }, (_, seat) => wake(seat));
+    for (const { before, sim, step } of playedBeside({ ...setup, first: number % setup.players }, number)) {
+      const seat = coup.asked(before)?.seat ?? 0;
+      const mind = minds[seat] ?? wake(seat);
+      const told = toldIn(sightOf(coup.view(before, seat), mind));
+      expect({ setup, told }).toEqual({ setup, told: toldIn(sim.cells) });
+      compared++;
+      const { events, state } = step();
+      minds.forEach((one, at) => {
+        const witnessed = events.map((event) => coup.witness(event, at));
+        minds[at] = hear(one, witnessed, coup.view(state, at));
+      });
+    }
+  });
+  expect(compared).toBeGreaterThan(3000);
+});

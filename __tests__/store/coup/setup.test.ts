@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { books, coup, coupBots, ruleBooks, type Coup } from '../../../engine/coup';
+import { coupSetup, offeredBy, roomierBook, type CoupChoices } from '../../../store/coup/setup';
+import { coupTable } from '../../../store/coup/match';
+import { start } from '../../../store/match/running';
+import { useNotices } from '../../../store/notices';
+import {
+  changeSetup,
+  dealt,
+  problemWith,
+  startOf,
+  starts,
+  type SetupAction,
+  type SetupForm,
+} from '../../../store/setup/form';
+import { firstSetup, lastSetup, rememberSetup, sameAgain } from '../../../store/setup/lastSetup';
+import { seatingOf } from '../../../store/setup/seating';
+
+type Form = SetupForm<CoupChoices>;
+type Action = SetupAction<CoupChoices>;
+
+const table = (...names: string[]): Form => ({
+  seating: seatingOf(names.map((name) => ({ name, bot: null }))),
+  choices: coupSetup.firstChoices('en'),
+  start: null,
+  first: null,
+  starters: [],
+});
+const changed = (form: Form, action: Action) => changeSetup(form, action, coupSetup.seats);
+const after = (form: Form, ...actions: Action[]) => actions.reduce(changed, form);
+const optionsAt = (form: Form) => dealt(coupSetup, form, 1).setup.options;
+const open = (book: CoupChoices['book']): Action => ({ type: 'choose', choices: { book } });
+
+const everything: Action = {
+  type: 'choose',
+  choices: {
+    sixth: 'inquisitor',
+    factions: true,
+    anarchist: true,
+    twoPlayers: 'oneCoin',
+    strictDoubleDanger: true,
+  },
+};
+
+describe('options', () => {
+  test('a book without them leaves them out, and going back brings them back', () => {
+    const chosen = after(table('Sara', 'Dan', 'Noa'), everything);
+    const all = { sixth: 'inquisitor', factions: true, anarchist: true, strictDoubleDanger: true };
+    expect(optionsAt(chosen)).toEqual(all);
+    const classic = after(chosen, open('hebrew'));
+    expect(optionsAt(classic)).toEqual({ strictDoubleDanger: true });
+    expect(optionsAt(after(classic, open('persianPlus')))).toEqual(all);
+  });
+
+  test('C-47: factions need three; two choose how they play instead', () => {
+    const three = after(table('Sara', 'Dan', 'Noa'), everything);
+    const two = after(three, { type: 'remove', id: 2 });
+    expect(optionsAt(three)).not.toHaveProperty('twoPlayers');
+    expect(optionsAt(two)).toMatchObject({ twoPlayers: 'oneCoin' });
+    expect(optionsAt(two)).not.toHaveProperty('factions');
+    expect(optionsAt(after(two, { type: 'addPerson', name: '' }))).toMatchObject({ factions: true });
+  });
+
+  test('where a book has one way for two, nothing is asked', () => {
+    expect(offeredBy('persianPlus', 2).twoPlayers).toEqual(['draft', 'oneCoin']);
+    for (const book of ['persian', 'russian', 'hebrew'] as const)
+      expect(offeredBy(book, 2).twoPlayers).toEqual([]);
+  });
+
+  test('the Russian book says each time who sits at court', () => {
+    const russian = after(table('Sara', 'Dan'), open('russian'));
+    expect(optionsAt(russian)).toMatchObject({ sixth: 'ambassador' });
+    const chosen = after(russian, { type: 'choose', choices: { sixth: 'inquisitor' } });
+    expect(optionsAt(chosen)).toMatchObject({ sixth: 'inquisitor' });
+  });
+});
+
+describe('whether cards can be dealt', () => {
+  test('eight are too many for a classic book; a roomier one takes them, or two get up', () => {
+    const eight = after(table(...'abcdefgh'), open('russian'));
+    expect(problemWith(coupSetup, eight)).toBe('seats');
+    expect(roomierBook(8)).toBe('persianPlus');
+    expect(problemWith(coupSetup, after(eight, open('persianPlus')))).toBeNull();
+    expect(problemWith(coupSetup, after(eight, { type: 'keepFirst', seats: 6 }))).toBeNull();
+  });
+
+  test('not to two of the same name, but to many without one', () => {
+    expect(problemWith(coupSetup, table('Sara', 'SARA '))).toBe('sameName');
+    expect(problemWith(coupSetup, table('', '', ''))).toBeNull();
+  });
+});
+
+describe('who begins', () => {
+  const past = { people: ['dan', 'noa', 'sara'], starter: 'noa' };
+  const same = { ...table('Noa', 'Dan', 'Sara'), starters: [past] };
+  const strangers = { ...table('Noa', 'Dan', 'Ali'), starters: [past] };
+
+  test.each([
+    ['persianPlus', 'agreed', 'agreed'],
+    ['persian', 'byCustom', 'random'],
+    ['russian', 'random', 'random'],
+    ['hebrew', 'byCustom', 'random'],
+  ] as const)('B1, by the book %s: %s, and the first time %s', (book, again, first) => {
+    expect(startOf(coupSetup, after(same, open(book)))).toBe(again);
+    expect(startOf(coupSetup, after(strangers, open(book)))).toBe(first);
+  });
+});
+
+describe('bots', () => {
+  test('a bot of the engine is dealt to by its name', () => {
+    const joined = after(table('Sara', 'Dan'), { type: 'addBot', bot: 'random', botNames: ['Cog'] });
+    expect(dealt(coupSetup, joined, 1).players).toEqual([
+      { name: 'Sara' },
+      { name: 'Dan' },
+      { name: 'Cog', bot: 'random' },
+    ]);
+    expect(coupBots.levels).toContain(coupTable.bots.usual);
+  });
+});
+
+describe('the last table', () => {
+  const key = 'underTheTable.table.coup';
+  beforeEach(() => useNotices.setState([], true));
+
+  test('comes back with its book and its options', () => {
+    const left = after(table('Sara', 'Dan'), everything, open('hebrew'));
+    rememberSetup(coupSetup, 'together', left);
+    expect(lastSetup(coupSetup, 'together')?.choices).toEqual(left.choices);
+  });
+
+  const { book, ...wishes } = coupSetup.firstChoices('he');
+  const players = [
+    { name: 'Sara', bot: null },
+    { name: 'Cog', bot: 'random' },
+  ];
+  const first = { players, book, wishes: { ...wishes, anarchist: true }, start: null, first: null };
+  const written = (value: unknown) => localStorage.setItem(key, JSON.stringify({ version: 1, value }));
+
+  test('one that the first version wrote is read: it called the options `wishes`', () => {
+    written(first);
+    expect(lastSetup(coupSetup, 'together')).toMatchObject({
+      choices: { book: 'hebrew', anarchist: true, factions: false },
+      start: null,
+    });
+    expect(lastSetup(coupSetup, 'together')?.seating.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Sara', null],
+      // Nobody is offered the bot that did anything at all any more.
+      ['Cog', 'novice'],
+    ]);
+    expect(useNotices.getState()).toEqual([]);
+  });
+
+  test.each([
+    ['agreed', 'agreed'],
+    ['random', 'random'],
+    ['lastWinner', 'byCustom'],
+  ] as const)('its way of beginning, %s, is called %s now', (old, now) => {
+    written({ ...first, start: old, first: 1 });
+    expect(lastSetup(coupSetup, 'together')).toMatchObject({ start: now, first: 1 });
+  });
+
+  test.each([
+    ['fa', 'persianPlus'],
+    ['he', 'hebrew'],
+    ['ru', 'russian'],
+    ['en', 'persianPlus'],
+  ] as const)('there is none at first: in %s the book is %s, with four chairs', (language, book) => {
+    expect(lastSetup(coupSetup, 'together')).toBeNull();
+    expect(firstSetup(coupSetup, 'together', language, [])).toMatchObject({ choices: { book }, start: null });
+    expect(firstSetup(coupSetup, 'together', language, []).seating).toHaveLength(4);
+  });
+});
+
+describe('the same again', () => {
+  const players = [{ name: 'Sara' }, { name: 'Dan' }, { name: 'Cog', bot: 'steady' }];
+  const setup: Coup['Setup'] = { book: 'persianPlus', players: 3, first: 1, options: { factions: true } };
+
+  /** A game as it stood when Cog, the last, had won it. */
+  function won(change: Partial<Coup['Setup']>) {
+    const played = start(coupTable, 'a', { ...setup, options: {}, ...change }, players, 1);
+    const state = played.steps[0]?.state ?? coup.deal(setup, 1);
+    const over = { ...state, stage: { kind: 'over' as const, winner: 2 } };
+    return { ...played, steps: [{ state: over, events: [] }] };
+  }
+  const again = (change: Partial<Coup['Setup']>, seed = 1) => sameAgain(coupSetup, won(change), seed);
+
+  test('C-01: a book in which the last winner begins', () => {
+    expect(again({ book: 'hebrew' })).toEqual({
+      setup: { book: 'hebrew', players: 3, first: 2, options: {} },
+      players,
+    });
+  });
+
+  test('who was agreed on begins again', () => {
+    expect(again(setup).setup).toEqual(setup);
+  });
+
+  test('luck draws again, now this seat, now that', () => {
+    const drawn = Array.from({ length: 20 }, (_, seed) => again({ book: 'russian' }, seed).setup.first);
+    expect(new Set(drawn)).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('the table keeps to its own way of finding who begins', () => {
+    rememberSetup(coupSetup, 'together', { ...table('Sara', 'Dan'), start: 'byCustom' });
+    expect(again(setup).setup.first).toBe(2);
+  });
+
+  test('a deck laid for a lesson is not laid again', () => {
+    const played = won({ book: 'hebrew' });
+    const lesson = { ...played, match: { ...played.match, setup: { ...played.match.setup, deck: [] } } };
+    expect(sameAgain(coupSetup, lesson, 1).setup).not.toHaveProperty('deck');
+  });
+});
+
+describe('whatever is tapped', () => {
+  const id = fc.integer({ min: 0, max: 12 });
+  const name = fc.oneof(fc.constantFrom('', 'Sara', ' sara', 'Дан', 'נועה'), fc.string({ maxLength: 24 }));
+  const coming = {
+    bot: fc.constantFrom(...coupBots.levels.map(({ id }) => id)),
+    botNames: fc.constant(['Cog', 'Bolt', 'Sara']),
+  };
+  const tap: fc.Arbitrary<Action> = fc.oneof(
+    fc.record({ type: fc.constant('addPerson' as const), name }),
+    fc.record({ type: fc.constant('addBot' as const), ...coming }),
+    fc.record({ type: fc.constant('remove' as const), id }),
+    fc.record({ type: fc.constant('rename' as const), id, name }),
+    fc.record({ type: fc.constant('move' as const), id, by: fc.constantFrom(-1 as const, 1 as const) }),
+    fc.record({ type: fc.constant('seatPerson' as const), id }),
+    fc.record({ type: fc.constant('seatBot' as const), id, ...coming }),
+    fc.record({ type: fc.constant('fillWithBots' as const), ...coming }),
+    fc.record({ type: fc.constant('keepFirst' as const), seats: fc.integer({ min: 0, max: 10 }) }),
+    fc.record({
+      type: fc.constant('choose' as const),
+      choices: fc.record({ book: fc.constantFrom(...books) }),
+    }),
+    fc.record({ type: fc.constant('start' as const), start: fc.constantFrom(...starts) }),
+    fc.record({ type: fc.constant('agree' as const), first: id }),
+    fc.record({
+      type: fc.constant('choose' as const),
+      choices: fc.record({
+        sixth: fc.constantFrom('ambassador' as const, 'inquisitor' as const),
+        factions: fc.boolean(),
+        anarchist: fc.boolean(),
+        twoPlayers: fc.constantFrom('plain' as const, 'oneCoin' as const, 'draft' as const, null),
+        strictDoubleDanger: fc.boolean(),
+      }),
+    }),
+  );
+  const taps = fc.array(tap, { maxLength: 40 });
+
+  test('two to ten sit at the table, each in a place of their own', () => {
+    fc.assert(
+      fc.property(taps, (actions) => {
+        const { seating } = after(table('', ''), ...actions);
+        expect(seating.length).toBeGreaterThanOrEqual(2);
+        expect(seating.length).toBeLessThanOrEqual(10);
+        expect(new Set(seating.map((place) => place.id)).size).toBe(seating.length);
+        expect(seating.every((place) => place.name.length <= 20)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('where the page lets one deal the engine deals, and where it does not the reason is true', () => {
+    fc.assert(
+      fc.property(taps, fc.integer({ min: 0, max: 2 ** 32 - 1 }), (actions, seed) => {
+        const form = after(table('', '', '', ''), ...actions);
+        const { setup, players } = dealt(coupSetup, form, seed);
+        const problem = problemWith(coupSetup, form);
+        const [fewest, most] = ruleBooks[form.choices.book].seats;
+        const fits = setup.players >= fewest && setup.players <= most;
+        expect(problem === 'seats').toBe(!fits);
+        expect(players).toHaveLength(setup.players);
+        if (problem === 'seats') expect(() => coup.deal(setup, seed)).toThrow();
+        else expect(coup.deal(setup, seed)).toBeDefined();
+        const names = players.map((player) => player.name.toLocaleLowerCase()).filter(Boolean);
+        if (problem === null) expect(new Set(names).size).toBe(names.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

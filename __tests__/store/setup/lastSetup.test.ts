@@ -1,0 +1,144 @@
+import { botNamed, type Bot } from '../../../engine/core';
+import { useNotices } from '../../../store/notices';
+import { rememberNames } from '../../../store/names';
+import { changeSetup, dealt, type SetupAction } from '../../../store/setup/form';
+import { firstSetup, lastSetup, rememberSetup, sameAgain } from '../../../store/setup/lastSetup';
+import { seatingOf } from '../../../store/setup/seating';
+import { rememberStarter } from '../../../store/setup/starters';
+import { start } from '../../../store/match/running';
+import { pebbleSetup, pebbleTable, type Pebble, type PebbleChoices } from '../../support/pebble';
+
+const key = 'underTheTable.table.pebble';
+const people = (...names: string[]) => seatingOf(names.map((name) => ({ name, bot: null })));
+const first = () => firstSetup(pebbleSetup, 'together', 'en', []);
+
+beforeEach(() => useNotices.setState([], true));
+
+describe('the last table', () => {
+  test('comes back as it was left: people, bots, choices and who begins', () => {
+    const left: readonly SetupAction<PebbleChoices>[] = [
+      { type: 'addBot', bot: 'wary', botNames: ['Cog'] },
+      { type: 'choose', choices: { rounds: 1 } },
+      { type: 'agree', first: 2 },
+      { type: 'move', id: 2, by: -1 },
+    ];
+    const form = left.reduce((now, action) => changeSetup(now, action, pebbleSetup.seats), {
+      ...first(),
+      seating: people('Sara', 'Dan', 'Noa'),
+    });
+    rememberSetup(pebbleSetup, 'together', form);
+    const back = lastSetup(pebbleSetup, 'together');
+    expect(back).toMatchObject({ start: 'agreed', first: 1, choices: { rounds: 1 } });
+    expect(back?.seating.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Sara', null],
+      ['Noa', null],
+      ['Dan', null],
+      ['Cog', 'wary'],
+    ]);
+    expect(useNotices.getState()).toEqual([]);
+  });
+
+  test.each([
+    ['not even JSON', 'damaged'],
+    ['{"version":1,"value":{"players":[]}}', 'damaged'],
+    ['{"version":2,"value":{"players":[],"choices":{"rounds":1},"start":null,"first":null}}', 'damaged'],
+    ['{"version":2,"value":{"players":[{"name":"","bot":null}],"choices":{"rounds":9}}}', 'damaged'],
+    ['{"version":9,"value":{}}', 'future'],
+  ] as const)('%s is put aside and told of', (text, problem) => {
+    localStorage.setItem(key, text);
+    expect(lastSetup(pebbleSetup, 'together')).toBeNull();
+    expect(useNotices.getState()).toEqual([{ problem, of: 'table' }]);
+    expect(localStorage.getItem(`${key}.${problem === 'future' ? 'version.9' : 'aside.1'}`)).toBe(text);
+  });
+
+  test('knows who by custom begins', () => {
+    rememberStarter('pebble', ['Sara', 'Dan'], 1);
+    rememberSetup(pebbleSetup, 'together', { ...first(), seating: people('Sara', 'Dan') });
+    expect(lastSetup(pebbleSetup, 'together')?.starters).toEqual([
+      { people: ['dan', 'sara'], starter: 'dan' },
+    ]);
+  });
+
+  test.each(['ninethousand', 'constructor', '__proto__'])(
+    'a bot this version does not know, such as %s, stays as written and plays as the usual one',
+    (bot) => {
+      rememberSetup(pebbleSetup, 'together', {
+        ...first(),
+        seating: seatingOf([
+          { name: 'Sara', bot: null },
+          { name: 'Hal', bot },
+        ]),
+      });
+      const back = lastSetup(pebbleSetup, 'together') ?? first();
+      expect(back.seating[1]).toMatchObject({ name: 'Hal', bot });
+      expect(dealt(pebbleSetup, back, 1).players[1]).toEqual({ name: 'Hal', bot });
+      expect(botNamed(pebbleTable.bots, bot)).toBe(pebbleTable.bots.usual);
+    },
+  );
+
+  test('there is none at first: whoever has rehearsed sits there, or four nobody has named', () => {
+    expect(lastSetup(pebbleSetup, 'together')).toBeNull();
+    expect(first()).toMatchObject({ choices: { rounds: 2 }, start: null, first: null, starters: [] });
+    expect(first().seating).toHaveLength(4);
+    rememberNames(['Sara', 'Dan']);
+    expect(first().seating.map(({ name }) => name)).toEqual(['Sara', 'Dan']);
+  });
+});
+
+describe('alone', () => {
+  const alone = () => firstSetup(pebbleSetup, 'alone', 'en', ['Cog', 'Bolt', 'Gizmo', 'Rusty']);
+
+  test('one person meets three bots of the usual level', () => {
+    rememberNames(['Sara', 'Dan']);
+    expect(alone().seating.map(({ name, bot }) => [name, bot])).toEqual([
+      ['', null],
+      ['Cog', 'wary'],
+      ['Bolt', 'wary'],
+      ['Gizmo', 'wary'],
+    ]);
+  });
+
+  test('has a set-up of its own, beside that of those who play together', () => {
+    rememberSetup(pebbleSetup, 'together', { ...first(), seating: people('Sara', 'Dan') });
+    rememberSetup(pebbleSetup, 'alone', alone());
+    expect(lastSetup(pebbleSetup, 'together')?.seating).toHaveLength(2);
+    expect(lastSetup(pebbleSetup, 'alone')?.seating).toHaveLength(4);
+  });
+
+  test('keeps to its own way of finding who begins, game after game', () => {
+    rememberSetup(pebbleSetup, 'alone', { ...alone(), start: 'agreed' });
+    const players = [{ name: 'Sara' }, { name: 'Cog', bot: 'wary' }];
+    const played = start(pebbleTable, 'a', { players: 2, first: 1, rounds: 1 }, players, 1);
+    expect(sameAgain(pebbleSetup, played, 1).setup.first).toBe(1);
+  });
+});
+
+describe('the same again', () => {
+  const players = [{ name: 'Sara' }, { name: 'Dan' }, { name: 'Cog', bot: 'wary' }];
+  const setup = { players: 3, first: 1, rounds: 1 };
+  const played = start(pebbleTable, 'a', setup, players, 1);
+
+  test('the same people and choices, begun by custom, as Pebble usually is', () => {
+    expect(sameAgain(pebbleSetup, played, 1)).toEqual({ setup: { ...setup, first: 2 }, players });
+  });
+
+  test('a face that was a secret is drawn anew, one that was none stays', () => {
+    const faces = ['fox', 'owl', 'cat'].map((id) => ({ id, wornBy: (bot: Bot<Pebble>) => bot }));
+    const rules = { ...pebbleSetup, table: { ...pebbleTable, bots: { ...pebbleTable.bots, faces } } };
+    const masked = [{ name: 'Sara' }, { name: 'Dan', bot: 'wary:owl' }, { name: 'Cog', bot: 'wary?fox' }];
+    const over = start(pebbleTable, 'a', setup, masked, 1);
+    const again = Array.from({ length: 20 }, (_, seed) => sameAgain(rules, over, seed).players);
+    for (const players of again) expect(players.slice(0, 2)).toEqual(masked.slice(0, 2));
+    expect(new Set(again.map(([, , cog]) => cog?.bot))).toEqual(
+      new Set(['wary?fox', 'wary?owl', 'wary?cat']),
+    );
+  });
+
+  test('the table keeps to its own way of finding who begins', () => {
+    rememberSetup(pebbleSetup, 'together', { ...first(), start: 'agreed' });
+    expect(sameAgain(pebbleSetup, played, 1).setup.first).toBe(1);
+    rememberSetup(pebbleSetup, 'together', { ...first(), start: 'random' });
+    const drawn = Array.from({ length: 20 }, (_, seed) => sameAgain(pebbleSetup, played, seed).setup.first);
+    expect(new Set(drawn)).toEqual(new Set([0, 1, 2]));
+  });
+});

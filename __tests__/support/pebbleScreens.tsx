@@ -1,0 +1,151 @@
+/** What the toy game shows: the least that a game can bring, in plain words of its own. */
+import { View } from 'react-native';
+import { sameAgain } from '../../store/setup/lastSetup';
+import { Button } from '../../ui/components/Button';
+import { Text } from '../../ui/components/Text';
+import type { Answer, BoardProps, DecisionProps, GameScreens } from '../../ui/match/GameScreens';
+import type { Scene } from '../../ui/match/showdown/scene';
+import type { LogLine } from '../../ui/replay/LogList';
+import type { SetupScreens } from '../../ui/setup/SetupScreens';
+import {
+  pebble,
+  pebbleMatch,
+  pebbleSetup,
+  type Pebble,
+  type PebbleChoices,
+  type PebbleEvent,
+  type PebbleMove,
+} from './pebble';
+
+/** Whoever may not look into a hand sees that there is something. */
+const held = (hasPebble: boolean | null = null) =>
+  hasPebble === null ? 'something' : hasPebble ? 'a pebble' : 'nothing';
+
+function labelOf(move: PebbleMove): string {
+  if (move.type === 'hide') return `Hide ${held(move.pebble)}`;
+  return move.type === 'call' ? 'Call' : 'Pass';
+}
+
+function lineOf(event: PebbleEvent, names: readonly string[]): Omit<LogLine, 'step'> {
+  const name = names[event.seat] ?? '';
+  switch (event.type) {
+    case 'hid':
+      return {
+        kind: 'turn',
+        text: `${name} hides ${held(event.secret?.pebble)}.`,
+      };
+    case 'opened':
+      return { kind: 'claim', text: `${name} held ${held(event.pebble)}.` };
+    case 'scored':
+      return { kind: 'coins', text: `${name} scores.` };
+    case 'passed':
+      return { kind: 'answer', text: `${name} passes.` };
+    case 'called':
+      return { kind: 'answer', text: `${name} calls.` };
+  }
+}
+
+function Board({ view, names, stage, pressable = [], onSeat, seatLabel }: BoardProps<Pebble>) {
+  return (
+    <View>
+      {stage?.({ width: 320, height: 160 })}
+      {names.map((name, seat) => (
+        <View key={seat}>
+          <Text>{`${name}: ${view.points[seat] ?? 0}`}</Text>
+          {pressable.includes(seat) && (
+            <Button label={seatLabel?.(seat) ?? name} onPress={() => onSeat?.(seat)} />
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const Decision = ({ moves, onMove }: DecisionProps<Pebble>) =>
+  moves.map((move) => <Button key={labelOf(move)} label={labelOf(move)} onPress={() => onMove(move)} />);
+
+const plainly = { face: null, costs: null, stopped: { words: 'Nobody can stop it', faces: [] } };
+/** The moment in which a hand is opened. */
+const sceneOf = (
+  { seat, pebble: inside }: Extract<PebbleEvent, { type: 'opened' }>,
+  names: readonly string[],
+): Scene => ({
+  kind: inside ? 'proof' : 'exposure',
+  seat,
+  title: inside ? 'A pebble!' : 'An empty hand!',
+  lines: [`${names[seat]} opens the hand.`],
+  picture: { of: 'backs', count: 1 },
+});
+
+const asAnswer = (move: PebbleMove): Answer<PebbleMove> => ({ move, label: labelOf(move), kind: 'plain' });
+
+export const pebbleScreens: GameScreens<Pebble> = {
+  match: pebbleMatch,
+  words: {
+    lines: (_t, steps, names) => [
+      { step: 0, kind: 'turn', text: 'The deal' },
+      ...steps.flatMap(({ events }, step) => events.map((event) => ({ step, ...lineOf(event, names) }))),
+    ],
+    said: (_t, { asked, hider, pebble: inHand }, names) =>
+      asked?.kind === 'doubt'
+        ? { face: null, lines: [{ text: `${names[hider]} holds ${held(inHand)}.`, size: 'large' }] }
+        : null,
+    news: (_t, events, names) => events.map((event) => lineOf(event, names).text),
+    question: (_t, { asked }, names) => `${names[asked?.seat ?? 0]}: ${asked?.kind}?`,
+    nobody: () => 'Nobody calls',
+    stakes: () => [],
+    answers: (_t, moves) => moves.map(asAnswer),
+    aid: () => ({
+      entries: [
+        { action: 'Hide', actor: 'In turn', ...plainly, brings: 'A point, if nobody sees through it' },
+        { action: 'Call', actor: 'Anybody else', ...plainly, brings: 'A point, if there is a pebble' },
+      ],
+      notes: ['Everybody hides as often as was agreed.'],
+    }),
+    ending: (_t, { steps }) => [`All over after ${steps.length - 1} moves.`],
+  },
+  Board,
+  Hand: ({ view }) => view.pebble !== null && <Text>{`In this hand: ${held(view.pebble)}`}</Text>,
+  Rivals: () => null,
+  decisions: { hide: Decision, doubt: Decision },
+  End: ({ played }) => <Text>{`Rounds: ${played.match.setup.rounds}`}</Text>,
+  tallies: {
+    title: () => 'Pebbles',
+    figures: [
+      { id: 'hidden', word: () => 'Hands closed' },
+      { id: 'empty', word: () => 'Empty ones', partOf: 'hidden' },
+    ],
+    count: ({ match, steps }) => {
+      const hid = steps.flatMap(({ events }) => events.filter((event) => event.type === 'hid'));
+      const bySeat = (some: typeof hid) =>
+        match.players.map((_, at) => some.filter(({ seat }) => seat === at).length);
+      return { hidden: bySeat(hid), empty: bySeat(hid.filter(({ secret }) => !secret?.pebble)) };
+    },
+  },
+  cast: () => [],
+  showdowns: (_t, { steps, from, names }) =>
+    steps
+      .slice(from)
+      .flatMap(({ events }) =>
+        events.flatMap((event) => (event.type === 'opened' ? [sceneOf(event, names)] : [])),
+      ),
+  laysOutCards: new Set(),
+  repeatsClaim: new Set(),
+  needsRoom: new Set(),
+  turnOf: ({ hider }) => hider,
+  isOut: () => false,
+  answersAloud: ({ hider }, seat) => (seat === hider ? [] : [{ type: 'pass' }, { type: 'call' }]),
+  markOf: ({ type }) => (type === 'call' ? 'challenges' : 'passes'),
+  openView: (state) => pebble.view(state, pebble.view(state, 'table').hider),
+  sameAgain: (played, seed) => sameAgain(pebbleSetup, played, seed),
+};
+
+export const pebbleSetupScreens: SetupScreens<Pebble, PebbleChoices> = {
+  rules: pebbleSetup,
+  Variant: ({ onChoose }) => <Button label="A short game" onPress={() => onChoose({ rounds: 1 })} />,
+  Options: () => null,
+  level: () => ({ name: 'Wary', hint: 'Trusts what it has seen.' }),
+  seatsProblem: () => 'Two to four can play.',
+  roomier: () => null,
+  custom: (_t, starter) => ({ label: 'In turn', hint: `${starter} is next.` }),
+};

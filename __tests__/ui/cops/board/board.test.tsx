@@ -1,0 +1,197 @@
+import { render, screen } from '@testing-library/react-native';
+import type { Viewer } from '../../../../engine';
+import { cops } from '../../../../engine/cops';
+import { changeSettings } from '../../../../store/settings';
+import { Board } from '../../../../ui/cops/board/Board';
+import { Hand } from '../../../../ui/cops/board/Hand';
+import { JustSeen } from '../../../../ui/cops/board/JustSeen';
+import { aimsIn, pointingIn } from '../../../../ui/cops/board/pointing';
+import { saidIn } from '../../../../ui/cops/board/said';
+import { recalledIn } from '../../../../ui/cops/log/lines';
+import { tileLook, tileNeeds } from '../../../../ui/cops/board/tileLook';
+import '../../../../ui/cops/words';
+import { LanguageProvider } from '../../../../ui/i18n/LanguageProvider';
+import { translatorOf } from '../../../../ui/i18n/translations';
+import { holdsWord } from '../../../../ui/match/MarkPill';
+import { ThemeProvider } from '../../../../ui/theme/ThemeProvider';
+import { typefaces } from '../../../../ui/theme/typeface';
+import { at, type Play } from '../../../engine/cops/support/play';
+
+const names = ['Sara', 'Noa', 'Dan', 'Ali'];
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+const boardOf = (game: Play, viewer: Viewer = 'table') => (
+  <LanguageProvider>
+    <ThemeProvider>
+      <Board view={cops.view(game.state, viewer)} names={names} />
+    </ThemeProvider>
+  </LanguageProvider>
+);
+
+function show(game: Play, viewer?: Viewer): void {
+  changeSettings({ language: 'en' });
+  render(boardOf(game, viewer));
+}
+
+const seatsSaid = () =>
+  screen.getAllByRole('img').flatMap(({ props }) => {
+    const label = plain((props['aria-label'] as string | undefined) ?? '');
+    return names.some((name) => label.startsWith(`${name}: `)) ? [label] : [];
+  });
+
+const round = '1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0';
+const armed = at('base', { equipment: ['medKit', 'taser', 'coffee', 'wiretap'] }).play(
+  `0 arm 2, 0 reveal 1, 0 aim 2, ${round}, nobody stirs`,
+);
+
+describe('a seat says all that lies before it', () => {
+  test('places in their order, who has looked, the gun and whom it points at', () => {
+    show(armed);
+    const [sara] = seatsSaid();
+    expect(sara).toContain('card 1: hidden; seen by Noa, Dan, Ali');
+    expect(sara).toContain('card 2: Honest');
+    expect(sara).toContain('card 3: hidden');
+    expect(sara).toContain('aims at Dan');
+    expect(sara).toContain('1 equipment card');
+  });
+
+  test('what only the viewer knows is said to the viewer', () => {
+    show(armed, 1);
+    expect(seatsSaid()[0]).toContain('card 1: Agent');
+    expect(seatsSaid()[2]).toContain('card 1: hidden');
+  });
+
+  test('two tables that differ in hidden cards alone are one and the same to see', () => {
+    const moves = `0 arm 2, 0 reveal 1, 0 aim 2, ${round}`;
+    const equipment = ['medKit', 'taser', 'coffee', 'wiretap'] as const;
+    const one = at('base', { equipment, hands: ['AHH', 'KCC', 'HHC', 'CCH'] }).play(moves);
+    const other = at('base', { equipment, hands: ['KHC', 'ACC', 'CHH', 'CHH'] }).play(moves);
+    show(one);
+    const seen = JSON.stringify(screen.toJSON());
+    screen.rerender(boardOf(other));
+    expect(JSON.stringify(screen.toJSON())).toBe(seen);
+    expect(seen).not.toContain('Kingpin');
+  });
+});
+
+describe('lines of light', () => {
+  test('one for each gun that points at somebody, and one for what is declared', () => {
+    const shooting = armed.play('0 shoot').view();
+    expect(aimsIn(shooting)).toEqual([{ from: 0, to: 2, tone: 'aim' }]);
+    expect(pointingIn(shooting)).toEqual({ from: 0, to: 2, tone: 'challenge' });
+    expect(aimsIn(armed.play('0 shoot, nobody stirs').view())).toEqual([]);
+  });
+
+  test('the stage says what is about to happen, and then that the bullet flies', () => {
+    const t = translatorOf('en');
+    const told = (game: Play, viewer: Viewer = 'table') =>
+      saidIn(t, game.view(viewer), names)?.lines.map(({ text }) => plain(text));
+    expect(told(armed)).toBeUndefined();
+    expect(told(armed.play('0 shoot'))).toEqual(['Sara', 'Shoot Dan!']);
+    expect(told(armed.play('0 shoot, all pass'))).toEqual(['Sara', 'The bullet is on its way to Dan']);
+    expect(told(armed.play('0 shoot'), 0)).toEqual(['You', 'Shoot Dan!']);
+    expect(told(armed.play('0 shoot, all pass'), 2)).toEqual(['Sara', 'The bullet is on its way to you']);
+  });
+});
+
+describe('a tile', () => {
+  test('a mark says its word where all of it can be read, and is a picture elsewhere', () => {
+    const held = (words: string, width: number) => holdsWord(words, width, 1, typefaces.en);
+    expect([held('Pass', 78), held('Answer?', 105)]).toEqual([true, true]);
+    expect([held('Answer?', 78), held('Speaks up', 78)]).toEqual([false, false]);
+  });
+
+  const sizes = [54, 78, 120, 180, 260, 400];
+
+  test.each(sizes)('%i wide keeps its three cards and its lines within itself', (width) => {
+    for (const scale of [1, 1.3, 2])
+      for (const of of ['least', 'tightest', 'most'] as const) {
+        const height = tileNeeds(scale)[of]?.(width) ?? 0;
+        const { card } = tileLook({ width, height }, scale);
+        expect(3 * card + 2 * 3 + 8).toBeLessThanOrEqual(Math.max(width, 3 * 16 + 14));
+        expect(card).toBeGreaterThanOrEqual(16);
+      }
+  });
+});
+
+test('what one knows: one’s own cards, who has seen them, all one has looked at, and nothing else', () => {
+  changeSettings({ language: 'en' });
+  render(
+    <LanguageProvider>
+      <ThemeProvider>
+        <Hand view={cops.view(armed.state, 1)} names={names} seat={1} />
+      </ThemeProvider>
+    </LanguageProvider>,
+  );
+  const words = screen
+    .getAllByText(/./)
+    .map(({ children }) => plain(children.filter((child) => typeof child === 'string').join('')));
+  expect(words).toContain('Sara: Card 1: Agent');
+  expect(words).toContain('Kingpin');
+  expect(words).toContain('Taser');
+  expect(words.join()).not.toMatch(/Med Kit|Coffee/);
+});
+
+test.each([
+  [0, 'Your side: the honest cops, led by you'],
+  [1, 'Your side: the crooked cops, led by you'],
+  [2, 'Your side: the honest cops'],
+  [3, 'Your side: the crooked cops'],
+])('GC-11: seat %i is told its side beside its own cards', (seat, side) => {
+  changeSettings({ language: 'en' });
+  render(
+    <LanguageProvider>
+      <ThemeProvider>
+        <Hand view={armed.view(seat)} {...{ names, seat }} />
+      </ThemeProvider>
+    </LanguageProvider>,
+  );
+  expect(screen.getByText(side)).toBeOnTheScreen();
+});
+
+test('GC-14: what has just been seen stands by itself, and not among the notes as well', () => {
+  changeSettings({ language: 'en' });
+  const looked = at('base').play('0 investigate 1.0, all pass');
+  const wordsOf = (game: Play) => {
+    const view = game.view(0);
+    render(
+      <LanguageProvider>
+        <ThemeProvider>
+          <JustSeen {...{ view, names }} seat={0} />
+          <Hand {...{ view, names }} seat={0} />
+        </ThemeProvider>
+      </LanguageProvider>,
+    );
+    return screen
+      .getAllByText(/./)
+      .map(({ children }) => plain(children.filter((child) => typeof child === 'string').join('')));
+  };
+  const kingpin = 'Noa: Card 1: Kingpin';
+  const now = wordsOf(looked);
+  expect(now.slice(0, 2)).toEqual(['What you have just seen', kingpin]);
+  expect(now.filter((words) => words === kingpin)).toHaveLength(1);
+  expect(now).not.toContain('What you have seen');
+  const later = wordsOf(looked.play('all pass'));
+  expect(later.slice(-2)).toEqual(['What you have seen', kingpin]);
+});
+
+describe('the stage says how things stand', () => {
+  const t = translatorOf('en');
+  const headline = (game: Play) =>
+    plain(saidIn(t, game.view(), names)?.lines.find(({ heading }) => heading)?.text ?? '');
+
+  test('GC-20: the bullet is on its way until it has struck', () => {
+    const fired = armed.play('0 shoot, all pass');
+    expect(headline(fired)).toBe('The bullet is on its way to Dan');
+    expect(headline(fired.play('all pass'))).toBe('Dan has been hit');
+  });
+
+  test('GC-34: whoever is asked anew is told so, and what has come in between', () => {
+    const anew = at('base', { equipment: ['medKit', 'taser', 'coffee', 'wiretap'] }).play(
+      '0 investigate 1.0, 2 coffee, all pass',
+    );
+    expect(anew.asked).toBe('0 act');
+    expect(headline(anew)).toBe('The same again, or something else?');
+    expect(recalledIn(t, anew.events, names, anew.view()).map(plain)).toEqual(['Dan plays Coffee.']);
+  });
+});

@@ -1,0 +1,130 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { equipment, type Equipment } from '../../../../engine/cops';
+import { languages } from '../../../../store/languages';
+import { translatorOf } from '../../../../ui/i18n/translations';
+import { chance } from '../../../engine/core/playout';
+import { at } from '../../../engine/cops/support/play';
+import { questions } from '../../../engine/cops/support/questions';
+import { askedOf, pressables, touchUntilAnswered, wordsOnScreen } from './asked';
+
+describe.each(languages)('in %s', (language) => {
+  test.each(questions)('%s is asked in words and answered by touch', (_, game) => {
+    const { moves, answered } = askedOf(game.state, language);
+    const words = wordsOnScreen().join('\n');
+    expect(words).not.toMatch(/cops\.|\{\{|undefined/);
+    expect(words.length).toBeGreaterThan(10);
+    expect(moves).toContainEqual(touchUntilAnswered(answered, chance(7)));
+  });
+});
+
+const seeds = [1, 2, 3];
+
+test.each(questions.flatMap(([kind, game]) => seeds.map((seed) => [kind, seed, game] as const)))(
+  '%s: blind touches come to a legal answer (%i)',
+  (_, seed, game) => {
+    const { moves, answered } = askedOf(game.state);
+    expect(moves).toContainEqual(touchUntilAnswered(answered, chance(seed)));
+  },
+);
+
+/** A moment in which this card can be played, by seat 0 in its own turn or by whoever has spoken up. */
+const others: readonly Equipment[] = ['coffee', 'smokeGrenade', 'evidenceBag'];
+const armed = (card: Equipment) =>
+  at('base', { equipment: [others[0] ?? null, others[1] ?? null, card, others[2] ?? null] }).play(
+    '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs',
+  );
+const moments: Partial<Readonly<Record<Equipment, () => ReturnType<typeof at>>>> = {
+  mobileDetonator: () => armed('mobileDetonator').play('0 shoot, all pass, all pass, 2 speak'),
+  riotShield: () => armed('riotShield').play('0 shoot, all pass, 1 pass, 2 speak'),
+  restrainingOrder: () => armed('restrainingOrder').play('0 shoot, 1 pass, 2 speak'),
+  taser: () =>
+    at('base', { equipment: ['coffee', 'taser', 'medKit', 'wiretap'] }).play('0 arm 2, 0 reveal 1, 0 aim 2'),
+  metalDetector: () =>
+    at('base', { equipment: ['coffee', 'metalDetector', 'medKit', 'wiretap'] }).play(
+      '0 arm 2, 0 reveal 1, 0 aim 2',
+    ),
+  surveillanceCamera: () =>
+    at('base', { equipment: ['coffee', 'surveillanceCamera', 'medKit', 'wiretap'] }).play(
+      '0 investigate 2.0, all pass, 1 speak',
+    ),
+  medKit: () =>
+    at('base', { equipment: ['coffee', 'smokeGrenade', 'medKit', 'wiretap'], deck: ['k9'] }).play(
+      '0 arm 1, 0 reveal 1, 0 aim 1, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs',
+      '0 shoot, nobody stirs, 1 keep k9, nobody stirs, 1 investigate 0.0, nobody stirs',
+    ),
+  defibrillator: () =>
+    at('base', { equipment: ['coffee', 'defibrillator', 'medKit', 'wiretap'] }).play(
+      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs',
+      '0 shoot, nobody stirs',
+    ),
+};
+
+test.each(equipment)('%s is played through its sheet', (card) => {
+  const fill = equipment.filter((one) => one !== card && one !== 'reportAudit').slice(0, 3);
+  const game =
+    moments[card]?.() ??
+    at('base', { equipment: [card, ...fill], options: { reportAudit: card === 'reportAudit' } });
+  const { moves, answered } = askedOf(game.state);
+  fireEvent.press(screen.getByText(translatorOf('en')(`equipment.${card}.name`)));
+  const move = touchUntilAnswered(answered, chance(3));
+  expect(move).toMatchObject({ type: 'use', equipment: card });
+  expect(moves).toContainEqual(move);
+});
+
+describe('what a sheet offers', () => {
+  const table = at('base', { equipment: ['coffee', 'taser', 'medKit', 'wiretap'] });
+
+  test('an action that cannot be taken says why', () => {
+    askedOf(table.state);
+    expect(wordsOnScreen()).toContain('You have no gun out');
+  });
+
+  test('GC-16: whoever turns up a card for equipment sees what they have drawn', () => {
+    askedOf(at('base', { equipment: ['medKit'], deck: ['wiretap'] }).play('0 equip, all pass').state);
+    expect(wordsOnScreen()).toEqual(expect.arrayContaining(['Med Kit', 'Wiretap']));
+  });
+
+  test('whoever cannot be looked at says why', () => {
+    const disguised = at('base', { equipment: ['disguise', 'taser', 'medKit', 'wiretap'] }).play(
+      '0 disguise 2, all pass',
+    );
+    askedOf(disguised.state);
+    fireEvent.press(screen.getByText('Investigate'));
+    expect(wordsOnScreen()).toContain('Disguised');
+  });
+
+  test('Evidence Bag says what goes from whom to whom before it is played', () => {
+    const holding = at('base', { equipment: ['evidenceBag', 'taser', 'medKit', 'wiretap'] });
+    askedOf(holding.state);
+    for (const words of [/Evidence Bag/, /נועה/, /Дан/]) fireEvent.press(screen.getByText(words));
+    expect(wordsOnScreen().map((text) => text.replace(/[\u2068\u2069]/g, ''))).toContain(
+      'The card in hand: from נועה to Дан',
+    );
+  });
+
+  test('GC-33: the card that is kept is touched itself, twice, and stands there once', () => {
+    const [, drawn] = questions.find(([kind]) => kind === 'keep') ?? [];
+    if (!drawn) throw new Error('Nobody keeps a card.');
+    const { moves, answered } = askedOf(drawn.state);
+    const [kept] = moves.filter((move) => move.type === 'keep');
+    if (!kept) throw new Error('There is nothing to keep.');
+    const card = translatorOf('en')(`equipment.${kept.equipment}.name`);
+    fireEvent.press(screen.getByText(card));
+    expect(answered).toEqual([]);
+    fireEvent.press(screen.getByText(new RegExp(`^Touch again: .*${card}`)));
+    expect(answered).toEqual([kept]);
+  });
+
+  test('two of one’s own cards that are touched change places', () => {
+    const [, dealt] = questions[0] ?? [];
+    if (!dealt) throw new Error('There is no question.');
+    const { answered } = askedOf(dealt.state);
+    const cards = () => screen.getAllByRole('checkbox');
+    fireEvent.press(cards()[0] as never);
+    fireEvent.press(cards()[2] as never);
+    const lay = () => pressables().at(0);
+    fireEvent.press(lay() as never);
+    fireEvent.press(lay() as never);
+    expect(answered).toEqual([{ type: 'arrange', order: [2, 1, 0] }]);
+  });
+});

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { cops, type CopsMove, type CopsState } from '../../../../engine/cops';
+import type { Language } from '../../../../store/languages';
+import { changeSettings } from '../../../../store/settings';
+import { copsScreens } from '../../../../ui/cops/screens';
+import { LanguageProvider } from '../../../../ui/i18n/LanguageProvider';
+import { Decision } from '../../../../ui/match/Decision';
+import { ThemeProvider } from '../../../../ui/theme/ThemeProvider';
+import { oneOf, type Chance } from '../../../engine/core/playout';
+
+export const names = ['Sara', 'נועה', 'Дан', 'مریم', 'Ada', 'Bob', 'Cem', 'Dov'];
+
+/** The asked seat has the question before it. What it answers is kept. */
+export function askedOf(state: CopsState, language: Language = 'en') {
+  changeSettings({ language });
+  const answered: CopsMove[] = [];
+  const moves = cops.moves(state);
+  const asked = cops.asked(state);
+  if (!asked) throw new Error('Nobody is asked.');
+  const shown = render(
+    <LanguageProvider>
+      <ThemeProvider>
+        <Decision
+          screens={copsScreens}
+          kind={asked.kind}
+          view={cops.view(state, asked.secret ? asked.seat : 'table')}
+          moves={moves}
+          led={[]}
+          names={names.slice(0, state.players.length)}
+          onMove={(move) => answered.push(move)}
+        />
+      </ThemeProvider>
+    </LanguageProvider>,
+  );
+  return { moves, answered, ...shown };
+}
+
+type Element = ReturnType<typeof screen.getByRole>;
+
+const open = (element: Element) =>
+  element.props['aria-disabled'] !== true && element.props.accessibilityState?.disabled !== true;
+
+/** Whatever can be pressed. */
+export const pressables = (): readonly Element[] =>
+  (['button', 'radio', 'checkbox'] as const).flatMap((role) => screen.queryAllByRole(role)).filter(open);
+
+export const wordsOnScreen = () =>
+  screen
+    .queryAllByText(/./)
+    .map((element) => element.children.filter((child) => typeof child === 'string').join(''));
+
+/** Touches whatever comes to hand, but never goes back, until the question is answered. */
+export function touchUntilAnswered(answered: readonly CopsMove[], luck: Chance): CopsMove {
+  const leadsOn = (element: Element) => within(element).queryByText('Back') === null;
+  for (let touches = 0; touches < 80 && answered.length === 0; touches++)
+    fireEvent.press(oneOf(pressables().filter(leadsOn), luck));
+  const [move] = answered;
+  if (move === undefined) throw new Error(`No answer. On screen: ${wordsOnScreen().join(' | ')}`);
+  return move;
+}

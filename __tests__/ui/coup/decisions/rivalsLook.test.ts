@@ -1,0 +1,28 @@
+import { rivalsLook } from '../../../../ui/coup/decisions/rivalsLook';
+
+/** How rivals stand: so many abreast, by the widths of a strip and of what is on it; with their names or without, above what they have or beside it. */
+function standing(count: number, width: number, height: number, scale = 1) {
+  const look = rivalsLook(count, width, height, scale);
+  return {
+    abreast: look.width === null ? null : Math.floor(width / look.width),
+    named: look.nameRoom !== null,
+    inTwoLines: look.inTwoLines,
+  };
+}
+
+test.each([
+  ['three across a phone', 3, 358, 844, { abreast: 3, named: true, inTwoLines: true }],
+  ['three across a small phone', 3, 328, 640, { abreast: 3, named: true, inTwoLines: true }],
+  ['one across a phone', 1, 358, 844, { abreast: 1, named: true, inTwoLines: false }],
+  ['three beside a hand', 3, 200, 844, { abreast: 1, named: true, inTwoLines: false }],
+  ['four beside a hand', 4, 222, 844, { abreast: null, named: false, inTwoLines: false }],
+  ['four across a phone', 4, 358, 844, { abreast: 2, named: true, inTwoLines: true }],
+  ['four across a small phone', 4, 328, 640, { abreast: null, named: false, inTwoLines: false }],
+  ['nine', 9, 358, 844, { abreast: null, named: false, inTwoLines: false }],
+] as const)('%s', (_, count, width, height, stand) => {
+  expect(standing(count, width, height)).toEqual(stand);
+});
+
+test('at twice the size of text, one below the other with their names', () => {
+  expect(standing(3, 358, 844, 2)).toEqual({ abreast: 1, named: true, inTwoLines: false });
+});

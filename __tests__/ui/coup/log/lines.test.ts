@@ -1,0 +1,344 @@
+import { everyBot, playOut, type Viewer } from '../../../../engine';
+import {
+  actions,
+  coupBots,
+  coup,
+  roles,
+  type CoupEvent,
+  type CoupSetup,
+  type CoupState,
+  type Role,
+  shelve,
+} from '../../../../engine/coup';
+import { table } from '../../../../engine/coup/bots/trained/table';
+import { claimBehind } from '../../../../engine/coup/actions';
+import { languages, type Language } from '../../../../store/languages';
+import { linesOf, newsOf } from '../../../../ui/coup/log/lines';
+import '../../../../ui/coup/words';
+import { translatorOf } from '../../../../ui/i18n/translations';
+import { at, type Play } from '../../../engine/coup/support/play';
+
+shelve(table);
+
+const names = ['Sara', 'נועה', 'Дан', 'مریم'];
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ');
+
+/** A game as the log tells it in English, each event a step of its own. */
+function told(played: Play, viewer?: Viewer): readonly string[] {
+  const events = played.events.map((event) => (viewer === undefined ? event : coup.witness(event, viewer)));
+  const steps = [[], ...events.map((event) => [event])].map((one) => ({ events: one }));
+  return linesOf(translatorOf('en'), steps, names).map(({ text }) => plain(text));
+}
+
+/** Nothing lies on the stage. */
+const settled = { pending: null, outcome: null, viewer: 'table' } as const;
+
+const news = (events: readonly CoupEvent[], language: Language = 'en') =>
+  newsOf(translatorOf(language), events, names, settled).map(plain);
+
+const secretOf = (...held: readonly Role[]) => ({ secret: { knownTo: [0], roles: held } });
+
+/** One of everything that can happen, the secret part there and left out. */
+const everything: { readonly [Type in CoupEvent['type']]: readonly Extract<CoupEvent, { type: Type }>[] } = {
+  drafted: [
+    { type: 'drafted', seat: 0 },
+    { type: 'drafted', seat: 0, ...secretOf('duke') },
+  ],
+  sided: [{ type: 'sided', parties: ['empire', 'resistance', 'empire', 'resistance'] }],
+  turn: [{ type: 'turn', seat: 3 }],
+  acted: actions.map((action) => ({ type: 'acted', seat: 0, action, target: 1, paid: 3 })),
+  allowed: [
+    { type: 'allowed', seat: 2, of: 'claim' },
+    { type: 'allowed', seat: 2, of: 'action' },
+  ],
+  challenged: [
+    { type: 'challenged', seat: 0, by: 1, claim: 'contessa' },
+    { type: 'challenged', seat: 0, by: 1, claim: 'noDuke' },
+  ],
+  proved: [
+    { type: 'proved', seat: 0, claim: 'captain', roles: ['captain'] },
+    { type: 'proved', seat: 0, claim: 'noDuke', roles: ['captain', 'contessa'] },
+  ],
+  conceded: [
+    { type: 'conceded', seat: 0, claim: 'captain' },
+    { type: 'conceded', seat: 0, claim: 'noDuke' },
+  ],
+  blocked: [{ type: 'blocked', seat: 1, role: 'contessa', action: 'assassinate' }],
+  refunded: [{ type: 'refunded', seat: 0, coins: 3 }],
+  gained: (['treasury', 'reserve', 2] as const).map((from) => ({ type: 'gained', seat: 0, coins: 1, from })),
+  lost: [{ type: 'lost', seat: 1, card: 0, role: 'inquisitor' }],
+  out: [{ type: 'out', seat: 1 }],
+  forfeited: [{ type: 'forfeited', seat: 1, coins: 5 }],
+  replaced: [
+    { type: 'replaced', seat: 0, card: 1 },
+    { type: 'replaced', seat: 0, card: 1, ...secretOf('assassin') },
+  ],
+  drew: [
+    { type: 'drew', seat: 0, count: 2 },
+    { type: 'drew', seat: 0, count: 2, ...secretOf('duke', 'duke') },
+  ],
+  returned: [
+    { type: 'returned', seat: 0, count: 1 },
+    { type: 'returned', seat: 0, count: 1, ...secretOf('ambassador') },
+  ],
+  shown: [
+    { type: 'shown', seat: 1, to: 0, card: 0 },
+    { type: 'shown', seat: 1, to: 0, card: 0, ...secretOf('duke') },
+  ],
+  givenBack: [{ type: 'givenBack', seat: 1, by: 0 }],
+  swapped: [
+    { type: 'swapped', seat: 1, by: 0, card: 0 },
+    { type: 'swapped', seat: 1, by: 0, card: 0, ...secretOf('duke') },
+  ],
+  converted: [{ type: 'converted', seat: 1, by: 0, party: 'resistance' }],
+  bombGiven: [{ type: 'bombGiven', seat: 0, to: 1 }],
+  bombClaimed: [
+    { type: 'bombClaimed', seat: 1, will: 'defuse', to: null },
+    { type: 'bombClaimed', seat: 1, will: 'pass', to: 2 },
+  ],
+  bombExploded: [{ type: 'bombExploded', seat: 1 }],
+  bombDefused: [{ type: 'bombDefused', seat: 1 }],
+  bombReturned: [{ type: 'bombReturned' }],
+  won: [{ type: 'won', seat: 0 }],
+};
+const happenings: readonly CoupEvent[] = Object.values(everything).flat();
+
+describe.each(languages)('everything that can happen is told in %s', (language) => {
+  const t = translatorOf(language);
+
+  test.each(happenings.map((event) => [JSON.stringify(event), event] as const))('%s', (_, event) => {
+    const lines = linesOf(t, [{ events: [] }, { events: [event] }], names).slice(1);
+    const words = lines.filter(({ kind }) => event.type === 'turn' || kind !== 'turn');
+    expect(words.length).toBe(event.type === 'sided' ? 2 : 1);
+    for (const { text, step } of words) {
+      expect(step).toBe(1);
+      expect(text).not.toMatch(/{{|}}|undefined|story\.|coup\.|cast\./);
+      expect(text).not.toBe('');
+      expect(depths(text)).toEqual({ lowest: 0, end: 0 });
+    }
+  });
+
+  test('and cards are named to whoever knows them', () => {
+    for (const event of happenings) {
+      if (!('secret' in event)) continue;
+      const [text = ''] = newsOf(t, [event], names, settled);
+      for (const role of event.secret.roles) expect(text).toContain(t(`cast.${role}.name`));
+    }
+  });
+
+  test('nobody’s name is left out', () => {
+    for (const event of happenings) {
+      const text = linesOf(t, [{ events: [] }, { events: [event] }], names)
+        .map((line) => line.text)
+        .join(' ');
+      if ('seat' in event) expect(text).toContain(names[event.seat]);
+      if ('to' in event && event.to !== null) expect(text).toContain(names[event.to]);
+      if (event.type === 'challenged' || event.type === 'swapped' || event.type === 'givenBack')
+        expect(text).toContain(names[event.by]);
+    }
+  });
+
+  test('whoever plays alone is “you”, whatever they do and whatever is done to them', () => {
+    // Sides are told as two lists of names.
+    for (const event of happenings.filter(({ type }) => type !== 'sided'))
+      for (const you of [0, 1, 2, 3]) {
+        const told = linesOf(t, [{ events: [] }, { events: [event] }], names, you).map(({ text }) => text);
+        expect(told.join(' ')).not.toContain(names[you]);
+        expect(told.join(' ')).not.toMatch(/{{|}}|undefined|Log\./);
+      }
+  });
+
+  test('a name is never tied to what stands around it', () => {
+    for (const event of happenings)
+      for (const text of newsOf(t, [event], names, settled))
+        for (const name of names) if (text.includes(name)) expect(text).toContain(`\u2068${name}\u2069`);
+  });
+});
+
+/** How deep isolation goes, character by character. */
+function depths(text: string) {
+  let [depth, lowest] = [0, 0];
+  for (const character of text) {
+    if (character === '\u2068') depth++;
+    if (character === '\u2069') depth--;
+    lowest = Math.min(lowest, depth);
+  }
+  return { lowest, end: depth };
+}
+
+describe('a game is told as a story', () => {
+  const table = at('persian', {
+    hands: ['duke contessa', 'captain captain', 'assassin ambassador', 'duke contessa'],
+    court: 'assassin',
+  });
+
+  test('from the deal on, turn by turn', () => {
+    expect(told(table.play('0 tax, all allow, 1 income'))).toEqual([
+      'The deal',
+      'Sara’s turn',
+      'Sara claims the Duke and calls for taxes.',
+      'Nobody challenges.',
+      'Sara takes 3 coins from the treasury.',
+      'נועה’s turn',
+      'נועה takes income: one coin.',
+      'Дан’s turn',
+    ]);
+  });
+
+  test('who lets a claim pass before somebody else challenges it is named', () => {
+    expect(told(table.play('0 steal 1, 1 allow, 2 allow, 3 challenge, 0 concede')).slice(2)).toEqual([
+      'Sara claims the Captain, to rob נועה.',
+      'נועה, Дан do not challenge.',
+      'مریم challenges Sara: the Captain, really?',
+      'Sara does not show the Captain.',
+    ]);
+  });
+
+  test('that nobody challenges is not said before all have been asked', () => {
+    const asked = table.play('0 tax, 1 allow');
+    expect(told(asked).slice(3)).toEqual(['נועה does not challenge.']);
+    expect(told(asked.play('2 allow')).slice(3)).toEqual(['נועה, Дан do not challenge.']);
+    expect(told(asked.play('2 allow, 3 allow')).slice(3, 4)).toEqual(['Nobody challenges.']);
+  });
+
+  test('a block ends the question of challenges, and some may have let the action pass before it', () => {
+    expect(told(table.play('0 steal 1, all allow, 1 block captain')).slice(3)).toEqual([
+      'Nobody challenges.',
+      'נועה claims the Captain and blocks.',
+    ]);
+    expect(told(table.play('0 foreignAid, 1 allow, 2 allow, 3 block duke')).slice(2)).toEqual([
+      'Sara asks for foreign aid.',
+      'נועה, Дан do not block.',
+      'مریم claims the Duke and blocks.',
+    ]);
+    expect(told(table.play('0 foreignAid, all allow')).slice(3, 4)).toEqual(['Nobody blocks.']);
+  });
+
+  test('each line leads to the step it ends with', () => {
+    const steps = [
+      [],
+      ...[
+        ['acted', 0],
+        ['allowed', 1],
+        ['allowed', 2],
+      ].map(([type, seat]) => [
+        (type === 'acted'
+          ? { type, seat, action: 'tax', target: null, paid: 0 }
+          : { type, seat, of: 'claim' }) as CoupEvent,
+      ]),
+    ].map((events) => ({ events }));
+    expect(linesOf(translatorOf('en'), steps, names).map(({ step }) => step)).toEqual([0, 0, 1, 3]);
+  });
+
+  test('what comes in pairs is told once', () => {
+    const reformed = at('persianPlus', {
+      hands: ['captain contessa', 'duke captain', 'assassin ambassador'],
+      options: { factions: true },
+      parties: ['empire', 'resistance', 'empire'],
+      reserve: 3,
+    }).play('0 embezzle, 1 challenge, 0 prove');
+    expect(told(reformed, 'table').slice(2)).toEqual([
+      'Sara claims to hold no Duke, and reaches for the Reserve.',
+      'נועה challenges Sara: no Duke, really?',
+      'Sara proves it: Captain and Contessa.',
+      'Sara draws in return: 2 cards.',
+    ]);
+    expect(told(reformed, 0).at(-1)).toMatch(/^Sara draws in return: \w+ and \w+\.$/);
+    expect(news([{ type: 'bombDefused', seat: 0 }, { type: 'bombReturned' }])).toEqual([
+      'Sara defuses the bomb.',
+    ]);
+    expect(news([{ type: 'bombReturned' }])).toEqual(['The bomb is back in the middle of the table.']);
+  });
+
+  test('news are the same words, without whose turn it is, and without those who said nothing', () => {
+    const { events } = table.play('0 tax, all allow');
+    expect(news(events.slice(-4))).toEqual(['Sara takes 3 coins from the treasury.']);
+  });
+
+  test('what the stage says anyway is no news', () => {
+    const played = table.play('0 tax, 1 challenge');
+    const onStage = newsOf(translatorOf('en'), played.events, names, played.view('table'));
+    expect(onStage).toEqual([]);
+    expect(news(played.events)).toHaveLength(2);
+  });
+
+  test('names and digits are those of the language', () => {
+    const gained: CoupEvent = { type: 'gained', seat: 3, coins: 3, from: 'treasury' };
+    expect(news([gained], 'fa')).toEqual(['مریم از خزانه ۳ سکه برداشت.']);
+    expect(news([gained], 'he')).toEqual(['مریم: 3 מטבעות מהקופה.']);
+    expect(news([gained], 'ru')).toEqual(['مریم берёт из казны: 3 монеты.']);
+  });
+});
+
+describe('nobody reads what they could not know', () => {
+  const setups: readonly CoupSetup[] = [
+    {
+      book: 'persianPlus',
+      players: 4,
+      first: 0,
+      options: { sixth: 'inquisitor', factions: true, anarchist: true },
+    },
+    { book: 'persianPlus', players: 2, first: 0, options: { twoPlayers: 'draft' } },
+    { book: 'russian', players: 3, first: 1, options: { sixth: 'inquisitor' } },
+    { book: 'hebrew', players: 4, first: 2 },
+  ];
+  const seats = ['A', 'B', 'C', 'D'];
+  const t = translatorOf('en');
+
+  function games() {
+    return setups.flatMap((setup) =>
+      [1, 2, 3, 4, 5].map((seed) => {
+        const state = coup.deal(setup, seed);
+        const brains = everyBot(coupBots);
+        const players = state.players.map((_, seat) => brains[(seat + seed) % brains.length] ?? null);
+        return { state, steps: [...playOut(coup, players, state, seed)] };
+      }),
+    );
+  }
+
+  const rolesIn = (text: string) => roles.filter((role) => text.includes(t(`cast.${role}.name`)));
+
+  /** The characters an event names to everybody, and the one its action claims. */
+  function open(event: CoupEvent, state: CoupState): readonly string[] {
+    const claims =
+      event.type === 'acted'
+        ? [claimBehind(state, event.action)]
+        : event.type === 'bombClaimed'
+          ? ['contessa']
+          : [];
+    const named = [
+      ...('claim' in event ? [event.claim] : []),
+      ...('role' in event ? [event.role] : []),
+      ...('roles' in event ? event.roles : []),
+      ...claims,
+    ];
+    return named.map((claim) => (claim === 'noDuke' ? 'duke' : String(claim)));
+  }
+
+  test.each<Viewer>(['table', 0, 1])('as seen by %s', (viewer) => {
+    let secrets = 0;
+    games().forEach(({ state, steps }) => {
+      const witnessed = [
+        { events: [] },
+        ...steps.map(({ events }) => ({ events: events.map((event) => coup.witness(event, viewer)) })),
+      ];
+      for (const { step, text } of linesOf(t, witnessed, seats)) {
+        const public_ = witnessed[step]?.events ?? [];
+        const before = steps[step - 1]?.before ?? state;
+        const known: readonly string[] = public_.flatMap((event) => [
+          ...open(event, before),
+          ...('secret' in event && viewer !== 'table' && event.secret.knownTo.includes(viewer)
+            ? event.secret.roles
+            : []),
+        ]);
+        if (public_.some((event) => 'secret' in event)) secrets++;
+        expect({ text, leaked: rolesIn(text).filter((role) => !known.includes(role)) }).toEqual({
+          text,
+          leaked: [],
+        });
+      }
+    });
+    if (viewer === 'table') expect(secrets).toBe(0);
+    else expect(secrets).toBeGreaterThan(0);
+  });
+});

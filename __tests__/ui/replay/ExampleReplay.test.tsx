@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { coup, type Coup } from '../../../engine/coup';
+import { text } from '../../../locales/rulebooks/compiled/russian-en';
+import { openView } from '../../../ui/coup/log/openView';
+import { coupScreens } from '../../../ui/coup/screens';
+import type { BoardProps, GameScreens } from '../../../ui/match/GameScreens';
+import { ExampleReplay } from '../../../ui/replay/ExampleReplay';
+import { exampleOf } from '../coup/examples/table';
+import { stopsPlayed } from './parts';
+import { shown } from './support';
+
+/** The table keeps a note of what is laid on it, and shows what is told there. */
+const Board = jest.fn<ReactNode, [BoardProps<Coup>]>(({ stage }) => stage?.({ width: 300, height: 200 }));
+const screens: GameScreens<Coup> = { ...coupScreens, Board };
+const example = exampleOf('russian', 'worked');
+const stops = stopsPlayed(coup, example);
+function stopAt(at: number) {
+  const stop = stops[at];
+  if (!stop) throw new Error(`There is no stop ${at}.`);
+  return stop;
+}
+
+/** What lies on the table now. */
+function board() {
+  const [props] = Board.mock.lastCall ?? [];
+  if (!props) throw new Error('There is no table.');
+  return props;
+}
+
+function opened() {
+  const t = shown('en', <ExampleReplay {...{ screens, example, text }} />);
+  const press = (key: 'replay.moveOn' | 'replay.moveBack' | 'replay.turnOn') =>
+    fireEvent.press(screen.getByRole('button', { name: t(key) }));
+  return {
+    t,
+    on: () => press('replay.moveOn'),
+    back: () => press('replay.moveBack'),
+    turn: () => press('replay.turnOn'),
+  };
+}
+
+test('it opens with the deal, every hand open, and with the words before the first step', () => {
+  opened();
+  expect(board().view).toEqual(openView(stopAt(0).state));
+  expect(board().names).toEqual(['Nell', 'Frankie', 'Charlie']);
+  expect(screen.getByText(/Nell has been dealt a Contessa and a Duke/)).toBeOnTheScreen();
+});
+
+test('a step forward happens on the table, with the book’s words and its own; a step back does not', () => {
+  const { on, back } = opened();
+  on();
+  on();
+  expect(screen.getByText(/Nell begins and announces Tax/)).toBeOnTheScreen();
+  expect(board()).toMatchObject({
+    view: openView(stopAt(2).state),
+    recent: { key: 2, events: stopAt(2).events },
+  });
+  expect(board().view.seats.map(({ coins }) => coins)).toEqual([5, 2, 2]);
+  expect(screen.getByText(/Nell takes 3 coins/, { exact: false })).toBeOnTheScreen();
+  back();
+  expect(board()).toMatchObject({ view: openView(stopAt(1).state), recent: null });
+});
+
+test('what nobody objects to is one step, and so is how things stand: EX-4 with all its points', () => {
+  const { turn } = opened();
+  turn();
+  turn();
+  turn();
+  const status = stops.findIndex(({ told }) => told && 'rule' in told && told.rule === 'EX-4');
+  fireEvent(screen.getByRole('slider'), 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
+  expect(screen.getByRole('slider').props['aria-valuenow']).toBe(status);
+  for (const point of [/^Nell: Contessa/, /^Frankie: Captain/, /^Charlie: Assassin/, /^Face up: one/])
+    expect(screen.getByText(point)).toBeOnTheScreen();
+  expect(board().view).toEqual(openView(stopAt(status).state));
+});
+
+test('each step is announced', () => {
+  const { on } = opened();
+  on();
+  const live = screen.getByText(/Nell begins and announces Tax/);
+  expect(liveness(live)).toBe('polite');
+});
+
+/** How a screen reader is told of changes to this. */
+function liveness(found: ReturnType<typeof screen.getByText>): unknown {
+  for (let node: typeof found | null = found; node; node = node.parent)
+    if (node.props['aria-live']) return node.props['aria-live'];
+  return undefined;
+}
+
+test('while it plays by itself it comes to the end and stops there', () => {
+  jest.useFakeTimers();
+  const { t } = opened();
+  fireEvent.press(screen.getByRole('button', { name: t('replay.play') }));
+  for (let stop = 1; stop < stops.length; stop++) act(() => jest.advanceTimersByTime(1_000));
+  expect(board().view).toEqual(openView(stopAt(stops.length - 1).state));
+  expect(screen.getByRole('button', { name: t('replay.moveOn') })).toBeDisabled();
+  jest.useRealTimers();
+});

@@ -1,0 +1,24 @@
+import { text as cops } from '../../../../locales/rulebooks/compiled/cops-en';
+import { text as hebrew } from '../../../../locales/rulebooks/compiled/hebrew-en';
+import { text as persian } from '../../../../locales/rulebooks/compiled/persian-en';
+import { text as persianPlus } from '../../../../locales/rulebooks/compiled/persianPlus-en';
+import { text as russian } from '../../../../locales/rulebooks/compiled/russian-en';
+import type { Rulebook } from '../../../../locales/rulebooks/books';
+import type { BookText } from '../../../../locales/rulebooks/text';
+import { anchorNamed } from '../../../../ui/rules/anchors';
+import { ruleIn, type AppliedRule, type RulePlace } from '../../../../ui/rules/appliedRule';
+import { indexOfAnchor, indexOfRule } from '../../../../ui/rules/passages';
+
+/** In one language: a test of its own sees to it that all say the same. */
+const texts: Readonly<Record<Rulebook, BookText>> = { persianPlus, persian, russian, hebrew, cops };
+
+const indexIn = (text: BookText, place: RulePlace): number =>
+  'rule' in place
+    ? indexOfRule(text, place.rule)
+    : indexOfAnchor(text, anchorNamed(place.book, place.section) ?? '');
+
+/** The heading under which a book tells a rule; null if it is silent. */
+export function headingOf(rule: AppliedRule | null, book: Rulebook): string | null {
+  const place = rule && ruleIn(rule, book);
+  return (place && texts[book].sections[indexIn(texts[book], place)]?.title) ?? null;
+}

@@ -1,0 +1,5 @@
+import { LearnPage } from '../../ui/games/GamePages';
+
+export default LearnPage;
+
+export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';

@@ -1,0 +1,5 @@
+import { NewGamePage } from '../../ui/games/GamePages';
+
+export default NewGamePage;
+
+export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';

@@ -1,0 +1,5 @@
+import { PlayPage } from '../../ui/games/GamePages';
+
+export default PlayPage;
+
+export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';

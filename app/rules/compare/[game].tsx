@@ -1,0 +1,5 @@
+import { DifferencesPage } from '../../../ui/games/GamePages';
+
+export default DifferencesPage;
+
+export { PageTrouble as ErrorBoundary } from '../../../ui/components/Trouble';

@@ -1,0 +1,109 @@
+import type { Seat } from '../../core/game';
+import type { CopsEvent } from '../events';
+import { isLeader } from '../identities';
+import type { CopsView } from '../view';
+import type { Mind } from './mind';
+import { arranged, exchanged, merged, seen, shuffledHand, worldOf, type World } from './worlds';
+
+/** What a step leaves in the mind: where the cards may lie, and who has done what to whom. */
+export function hear(mind: Mind, events: readonly CopsEvent[], view: CopsView): Mind {
+  // The first step, or a game joined later: what can be seen is all there is.
+  if (mind.worlds.length === 0) return beginning(mind, view);
+  const deeds = events.reduce(remembered, mind);
+  if (!events.some(movesKnowledge)) return deeds;
+  return { ...deeds, worlds: worldsAfter(mind.worlds, events, view) };
+}
+
+const beginning = (mind: Mind, view: CopsView): Mind => ({
+  ...mind,
+  worlds: [worldOf(view)],
+  shots: view.seats.map(() => view.seats.map(() => 0)),
+  aims: view.seats.map(() => null),
+});
+
+// — where the cards lie —
+
+const movesKnowledge = (event: CopsEvent): boolean =>
+  event.type === 'revealed' ||
+  event.type === 'swapped' ||
+  event.type === 'arranged' ||
+  event.type === 'joinedBand' ||
+  (event.type === 'looked' && event.secret !== undefined);
+
+/** More would take three Flashbangs with hardly a card seen since; those that stand for the fewest orders are let go. */
+const mostWorlds = 48;
+
+function worldsAfter(
+  worlds: readonly World[],
+  events: readonly CopsEvent[],
+  view: CopsView,
+): readonly World[] {
+  const after = events.reduce<readonly World[]>(
+    (now, event) => now.flatMap((world) => worldsOnce(world, event)),
+    worlds,
+  );
+  const possible = after.flatMap((world) => asSeen(world, view) ?? []);
+  const different = merged(possible);
+  if (different.length <= mostWorlds) return different;
+  return [...different].sort((one, other) => other.weight - one.weight).slice(0, mostWorlds);
+}
+
+function worldsOnce(world: World, event: CopsEvent): readonly World[] {
+  switch (event.type) {
+    case 'revealed':
+      return listOf(seen(world, event.seat, event.card, event.identity));
+    case 'looked':
+      return event.secret ? listOf(seen(world, event.target, event.card, event.secret.identity)) : [world];
+    case 'swapped':
+      return [exchanged(world, event.seats, event.cards)];
+    case 'arranged':
+      return event.secret
+        ? [arranged(world, event.seat, event.secret.order)]
+        : shuffledHand(world, event.seat);
+    case 'joinedBand':
+      return [{ ...world, hands: world.hands.map((hand, seat) => (seat === event.seat ? [] : hand)) }];
+    default:
+      return [world];
+  }
+}
+
+const listOf = (world: World | null): readonly World[] => (world ? [world] : []);
+
+/** Whatever this seat sees is so in every world; and where a wound shows, there sits a leader. */
+function asSeen(world: World, { seats }: CopsView): World | null {
+  let now: World | null = world;
+  for (const [seat, { cards, wounded }] of seats.entries()) {
+    for (const [place, { identity }] of cards.entries())
+      if (identity !== null) now = now && seen(now, seat, place, identity);
+    if (wounded && !now?.hands[seat]?.some((card) => card.identity !== null && isLeader(card.identity)))
+      return null;
+  }
+  return now;
+}
+
+// — who did what —
+
+function remembered(mind: Mind, event: CopsEvent, at: number): Mind {
+  switch (event.type) {
+    case 'shot':
+      return { ...mind, shots: withShot(mind.shots, event.seat, event.target) };
+    // An aim that opens a step is its owner's answer; any other was declared before, or is the work of somebody else.
+    case 'aimed':
+      if (mind.aims[event.seat] === event.target) return mind;
+      return { ...mind, aims: withAim(mind.aims, event.seat, at === 0 ? event.target : null) };
+    case 'declared':
+      return event.action.type === 'arm'
+        ? { ...mind, aims: withAim(mind.aims, event.seat, event.action.target) }
+        : mind;
+    default:
+      return mind;
+  }
+}
+
+const withShot = (shots: Mind['shots'], by: Seat, target: Seat): Mind['shots'] =>
+  shots.map((row, seat) =>
+    seat === by ? row.map((count, other) => (other === target ? count + 1 : count)) : row,
+  );
+
+const withAim = (aims: Mind['aims'], by: Seat, target: Seat | null): Mind['aims'] =>
+  aims.map((aim, seat) => (seat === by ? target : aim));

@@ -1,0 +1,75 @@
+import type { Equipment } from '../equipment/names';
+
+/** How a bot weighs things. What the game is worth is 1; a level of play is one such table. */
+export interface Temperament {
+  /** How far luck sways a choice between moves of like value: what keeps a bot from being read. */
+  readonly whim: number;
+  /** What a use of equipment must promise before it is worth stirring. */
+  readonly stir: number;
+  /** How much what others do says of them, in log-odds. */
+  readonly reading: {
+    readonly shot: number;
+    readonly aim: number;
+    /** Who has seen two cards of somebody, and aims at somebody else, spares them. */
+    readonly spared: number;
+    /** What it counts for from somebody who has seen none of the cards. */
+    readonly blind: number;
+    readonly most: number;
+  };
+  /** What a hit does for the other side of whoever is hit: a leader, one wounded before, anybody else. */
+  readonly hit: { readonly leader: number; readonly wounded: number; readonly other: number };
+  /** How much heavier a hit on one's own side weighs. */
+  readonly fear: number;
+  /** What a gun in hand is worth, and how much of the hit it may make some turns later. */
+  readonly gun: { readonly held: number; readonly promise: number };
+  /** What it is worth to have seen all of somebody of whom nothing is known: their team, and whether they lead. */
+  readonly look: { readonly team: number; readonly leader: number };
+  /** What a card shown costs: one's leader, a card that speaks for one's team, one that speaks against it. */
+  readonly show: { readonly leader: number; readonly ally: number; readonly stranger: number };
+  /** What a card to draw is worth, with empty hands and with one held already. */
+  readonly draw: { readonly empty: number; readonly full: number };
+  /** How heavily the band's nearness to all the diamonds weighs. */
+  readonly peril: number;
+  /** What a card in hand is worth to somebody who leads, and to somebody who does not. */
+  readonly keep: Readonly<Record<Equipment, { readonly leader: number; readonly other: number }>>;
+}
+
+const alike = (worth: number) => ({ leader: worth, other: worth });
+
+export const temperaments = {
+  steady: {
+    whim: 0.01,
+    stir: 0.06,
+    reading: { shot: 1.2, aim: 0.7, spared: 0.3, blind: 0.3, most: 2.5 },
+    hit: { leader: 0.45, wounded: 1, other: 0.16 },
+    fear: 1.3,
+    gun: { held: 0.1, promise: 0.5 },
+    look: { team: 0.12, leader: 0.1 },
+    show: { leader: 0.2, ally: 0.01, stranger: 0.02 },
+    draw: { empty: 0.06, full: 0.02 },
+    peril: 1.5,
+    keep: {
+      blackmail: alike(0.02),
+      coffee: alike(0.06),
+      defibrillator: alike(0.05),
+      disguise: alike(0.02),
+      evidenceBag: alike(0.03),
+      flashbang: alike(0.01),
+      k9: alike(0.09),
+      medKit: alike(0.1),
+      metalDetector: alike(0.07),
+      mobileDetonator: { leader: 0, other: 0.07 },
+      plantedEvidence: alike(0.06),
+      polygraph: { leader: 0.05, other: 0.08 },
+      restrainingOrder: alike(0.08),
+      riotShield: { leader: 0.15, other: 0.1 },
+      smokeGrenade: alike(0.02),
+      surveillanceCamera: alike(0.03),
+      taser: alike(0.09),
+      truthSerum: alike(0.04),
+      walkieTalkie: alike(0.06),
+      wiretap: alike(0.08),
+      reportAudit: alike(0.05),
+    },
+  },
+} as const satisfies Record<string, Temperament>;

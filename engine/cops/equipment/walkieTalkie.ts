@@ -1,0 +1,16 @@
+import { cops, roundFrom } from '../seats';
+import { playerAt } from '../state';
+import { takeAim } from '../table';
+import { anyMoment, onEach, type EquipmentCard } from './card';
+
+/** Every gun that is out points at one player; that player's own stays as it is. */
+export const walkieTalkie: EquipmentCard<'walkieTalkie'> = {
+  when: anyMoment,
+  uses: (state) => onEach('walkieTalkie', cops(state)),
+  happens: (state, user, { target }, log) =>
+    roundFrom(state, user).reduce(
+      (now, seat) =>
+        seat === target || playerAt(now, seat).gun === null ? now : takeAim(now, seat, target, log),
+      state,
+    ),
+};

@@ -1,0 +1,98 @@
+import type { Seat } from '../core/game';
+import type { Attached, Equipment } from './equipment/names';
+
+/** A place is one of the three spots for identity cards, left to right for their owner: 0, 1 or 2. */
+type Place = number;
+
+interface OnPlayer {
+  readonly target: Seat;
+}
+
+interface OnCard extends OnPlayer {
+  readonly card: Place;
+}
+
+/** One card of each of two players; the seats ascend. */
+export interface Exchange {
+  readonly seats: readonly [Seat, Seat];
+  readonly cards: readonly [Place, Place];
+}
+
+/** What can be moved from one player to another: the card in hand, or one that lies in front of them. */
+export type Baggage = 'hand' | Attached;
+
+/** What the user of a card has to say with it. */
+interface UseFields {
+  blackmail: Exchange;
+  coffee: unknown;
+  defibrillator: OnPlayer;
+  disguise: OnPlayer;
+  evidenceBag: OnPlayer & { readonly from: Seat; readonly item: Baggage };
+  flashbang: OnPlayer;
+  k9: OnPlayer;
+  medKit: OnPlayer;
+  metalDetector: unknown;
+  mobileDetonator: OnPlayer;
+  plantedEvidence: OnPlayer;
+  polygraph: OnPlayer & { readonly cards: readonly Place[] };
+  restrainingOrder: unknown;
+  riotShield: unknown;
+  smokeGrenade: unknown;
+  surveillanceCamera: OnCard;
+  taser: OnPlayer;
+  truthSerum: OnPlayer;
+  walkieTalkie: OnPlayer;
+  wiretap: OnCard;
+  reportAudit: unknown;
+}
+
+export type UseOf<E extends Equipment> = { readonly type: 'use'; readonly equipment: E } & UseFields[E];
+
+export type Use = { [E in Equipment]: UseOf<E> }[Equipment];
+
+export type Action =
+  | ({ readonly type: 'investigate' } & OnCard)
+  /** Base game: whom the gun points at. Band of criminals: who is robbed. */
+  | ({ readonly type: 'arm' } & OnPlayer)
+  /** Band of criminals only: who gets the diamond. */
+  | { readonly type: 'equip'; readonly target?: Seat }
+  | { readonly type: 'shoot' }
+  | ({ readonly type: 'grab' } & OnPlayer)
+  | ({ readonly type: 'swap' } & Exchange)
+  | { readonly type: 'infiltrate'; readonly gun: Seat; readonly target: Seat };
+
+export type CopsMove =
+  /** `order[k]`: which of one's own cards now comes to place k. */
+  | { readonly type: 'arrange'; readonly order: readonly Place[] }
+  | Action
+  | { readonly type: 'pass' }
+  | { readonly type: 'speak' }
+  | { readonly type: 'withdraw' }
+  | Use
+  | { readonly type: 'reveal'; readonly card: Place }
+  | { readonly type: 'keep'; readonly equipment: Equipment }
+  | { readonly type: 'look'; readonly target: Seat; readonly cards: readonly Place[] }
+  | ({ readonly type: 'aim' } & OnPlayer)
+  | ({ readonly type: 'deflect' } & OnPlayer);
+
+export type MoveOf<Type extends CopsMove['type']> = Extract<CopsMove, { type: Type }>;
+
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+const places: readonly Place[] = [0, 1, 2];
+
+const pairsOfCards: readonly Exchange['cards'][] = places.flatMap((one) =>
+  places.map((other) => [one, other] as const),
+);
+
+/** Every way to exchange a card between two of these players, who are given in the order of their seats. */
+export function exchangesAmong(players: readonly Seat[]): readonly Exchange[] {
+  const exchanges: Exchange[] = [];
+  players.forEach((one, at) => {
+    for (const other of players.slice(at + 1)) {
+      const seats = [one, other] as const;
+      for (const cards of pairsOfCards) exchanges.push({ seats, cards });
+    }
+  });
+  return exchanges;
+}

@@ -1,0 +1,17 @@
+import { chancesOf, type Chances } from './bots/chances';
+import { worldOf } from './bots/worlds';
+import type { CopsView } from './view';
+
+export type { Chances };
+
+/**
+ * How likely each seat is what it can be, by the cards its viewer knows and nothing else: what was said or done moves
+ * nothing here.
+ */
+export function partsOf(view: CopsView): readonly Chances[] {
+  const counting = chancesOf(view, [worldOf(view)], []);
+  for (;;) {
+    const { done, value } = counting.next();
+    if (done) return value;
+  }
+}

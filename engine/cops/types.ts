@@ -1,0 +1,18 @@
+import type { GameTypes } from '../core/game';
+import type { CopsEvent } from './events';
+import type { CopsMove } from './moves';
+import type { CopsSetup } from './setup';
+import type { Asking, CopsState } from './state';
+import type { CopsView } from './view';
+
+export type CopsKind = Asking['kind'];
+
+/** Good Cop Bad Cop, as one type. */
+export interface Cops extends GameTypes {
+  readonly Setup: CopsSetup;
+  readonly State: CopsState;
+  readonly Move: CopsMove;
+  readonly Event: CopsEvent;
+  readonly View: CopsView;
+  readonly Kind: CopsKind;
+}

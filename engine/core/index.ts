@@ -1,0 +1,49 @@
+/** What every game is made of, without any game. */
+export {
+  askBot,
+  decided,
+  hearStep,
+  playOut,
+  wakeBots,
+  type Bot,
+  type Bots,
+  type Json,
+  type Minds,
+  type PlayedStep,
+  type Position,
+  type Thinking,
+} from './bot';
+export { checksum } from './checksum';
+export { MoveError, SetupError } from './errors';
+export type { Game, GameTypes, Outcome, Question, Seat, Step, Viewer } from './game';
+export {
+  createMatch,
+  gameIn,
+  isSeated,
+  lastState,
+  lastStep,
+  MatchError,
+  matchVersion,
+  parse,
+  recordOf,
+  replay,
+  serialise,
+  withMove,
+  type Match,
+  type MatchPlayer,
+  type MatchProblem,
+  type MatchRecord,
+  type PlayedMatch,
+} from './match';
+export {
+  botNamed,
+  everyBot,
+  offered,
+  readBotName,
+  withFacesDrawn,
+  writeBotName,
+  type BotName,
+  type BotRoster,
+  type Face,
+} from './roster';
+export { anyOf, below, seeded, shuffled, type Drawn, type Random } from './random';

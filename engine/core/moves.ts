@@ -1,0 +1,33 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The legal move that somebody means: the very one, or the one that says the same field by field. Whatever is given may
+ * be anything at all; a field that is undefined says nothing.
+ */
+export function legalMove<Move extends object>(possible: readonly Move[], given: unknown): Move | undefined {
+  const itself = possible.find((move) => move === given);
+  if (itself || typeof given !== 'object' || given === null) return itself;
+  const fields: Fields = { ...given };
+  const said = Object.values(fields).filter((value) => value !== undefined).length;
+  return possible.find((move) => says(move as Fields, fields, said));
+}
+
+function says(possible: Fields, given: Fields, said: number): boolean {
+  let wanted = 0;
+  for (const field in possible) {
+    if (!isSame(possible[field], given[field])) return false;
+    wanted++;
+  }
+  return wanted === said;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+/** What somebody tried, as far as it has a name. */
+export function nameOf(move: unknown): string {
+  if (typeof move !== 'object' || move === null || !('type' in move)) return `A move that is ${typeof move}`;
+  return typeof move.type === 'string' ? move.type : `A move of type ${typeof move.type}`;
+}

@@ -1,0 +1,85 @@
+import type { Bot } from './bot';
+import type { GameTypes } from './game';
+import { seeded, shuffled } from './random';
+
+/** A leaning that a bot of any level can have: it plays as well as the level does, and in a way of its own. */
+export interface Face<G extends GameTypes> {
+  readonly id: string;
+  wornBy(bot: Bot<G>): Bot<G>;
+}
+
+export interface BotRoster<G extends GameTypes> {
+  /** The bots a table chooses among, the weakest first. */
+  readonly levels: readonly Bot<G>[];
+  /** Bots that records may name, and that nobody is offered. */
+  readonly unlisted?: readonly Bot<G>[];
+  readonly faces?: readonly Face<G>[];
+  /** Plays where nobody has chosen, or where a record names a bot that this version does not know. */
+  readonly usual: Bot<G>;
+}
+
+/**
+ * A bot as records name it: `sharp`; with a face, `sharp:liar`; with one that nobody is told of before the end,
+ * `sharp?liar`; with one that has yet to be drawn, `sharp?`.
+ */
+export interface BotName {
+  readonly level: string;
+  readonly face: string | null;
+  readonly isSecret: boolean;
+}
+
+const open = ':';
+const secret = '?';
+
+export function readBotName(id: string): BotName {
+  const [, level = '', mark, face = ''] = /^([^:?]*)([:?])?(.*)$/s.exec(id) ?? [];
+  return { level, face: face === '' ? null : face, isSecret: mark === secret };
+}
+
+export function writeBotName({ level, face, isSecret }: BotName): string {
+  if (isSecret) return `${level}${secret}${face ?? ''}`;
+  return face === null ? level : `${level}${open}${face}`;
+}
+
+export function botNamed<G extends GameTypes>(
+  { levels, unlisted = [], faces = [], usual }: BotRoster<G>,
+  id: string,
+): Bot<G> {
+  const name = readBotName(id);
+  const bot = [...levels, ...unlisted].find((one) => one.id === name.level);
+  if (!bot || name.face === null) return bot ?? usual;
+  return faces.find((face) => face.id === name.face)?.wornBy(bot) ?? usual;
+}
+
+/** Whoever can be met: every level, those that are offered no more, and every face on the usual level. */
+export const everyBot = <G extends GameTypes>({
+  levels,
+  unlisted = [],
+  faces = [],
+  usual,
+}: BotRoster<G>): readonly Bot<G>[] => [...levels, ...unlisted, ...faces.map((face) => face.wornBy(usual))];
+
+/** What a table may still choose: a bot that nobody is offered any more makes way for the weakest that is. */
+export function offered<G extends GameTypes>({ levels, unlisted = [] }: BotRoster<G>, id: string): string {
+  const name = readBotName(id);
+  const isUnlisted = unlisted.some((bot) => bot.id === name.level);
+  return isUnlisted ? writeBotName({ ...name, level: levels[0]?.id ?? name.level }) : id;
+}
+
+/** The same bots, each secret face drawn anew: none twice before all have come. */
+export function withFacesDrawn<G extends GameTypes>(
+  { faces = [] }: BotRoster<G>,
+  ids: readonly (string | null)[],
+  seed: number,
+): readonly (string | null)[] {
+  const [order] = shuffled(faces, seeded(seed ^ faceSalt));
+  let drawn = 0;
+  return ids.map((id) => {
+    if (id === null) return null;
+    const name = readBotName(id);
+    return name.isSecret ? writeBotName({ ...name, face: order[drawn++ % order.length]?.id ?? null }) : id;
+  });
+}
+
+/** Keeps the draw of faces apart from that of the cards. */
+const faceSalt = 0x0facade5;

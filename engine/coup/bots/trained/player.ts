@@ -1,0 +1,72 @@
+import type { Bot } from '../../../core/bot';
+import { below, type Random } from '../../../core/random';
+import type { Role } from '../../roles';
+import type { Coup } from '../../types';
+import type { CoupView } from '../../view';
+import type { Cells } from './layout';
+import { hear, wake, type Mind } from './mind';
+import { moveNumber } from './moveNumber';
+import { learntTable } from './shelf';
+import { sightOf } from './sight';
+import { moveFor, plainMove } from './carryOut';
+import type { Situation } from './kinds';
+import { chancesOf, type Skill } from './policy';
+import { situate } from './situation';
+
+/** A player that has learnt by playing: certainties first, then what the table says of such a situation. */
+export const trained = <Id extends string>(id: Id, skill: Skill): Bot<Coup, Mind, Id> => ({
+  id,
+  wake,
+  hear,
+  *decide(mind, view, moves, luck) {
+    const [only, another] = moves;
+    if (only && !another) return only;
+    const certain = certainMove(mind, view);
+    const wanted = certain ?? weighed(sightOf(view, mind), skill, luck);
+    const move = moves.find((one) => moveNumber(one) === wanted);
+    if (!move) throw new Error(`Move ${wanted} is no answer to ${view.asked?.kind}.`);
+    return move;
+  },
+});
+
+const letsPass = 0;
+const challenges = 1;
+
+/** What it has seen with its own eyes: a claim is known to be true, or known to be a lie. */
+function certainMove({ seen }: Mind, { asked, pending, seats }: CoupView): number | null {
+  if (asked?.kind !== 'challenge' || !pending?.atStake) return null;
+  const { seat, claim } = pending.atStake;
+  const hidden = (seats[seat]?.cards ?? []).flatMap(({ role, faceUp }, card): (Role | null)[] =>
+    faceUp ? [] : [role ?? seen[seat * 2 + card] ?? null],
+  );
+  const isKnown = !hidden.includes(null);
+  if (claim === 'noDuke') {
+    if (hidden.includes('duke')) return challenges;
+    return isKnown ? letsPass : null;
+  }
+  if (hidden.includes(claim)) return letsPass;
+  return isKnown ? challenges : null;
+}
+
+function weighed(cells: Cells, skill: Skill, luck: Random): number {
+  const situation: Situation = { kind: 0, row: 0, unread: 0, open: 0 };
+  if (!situate(cells, situation)) return plainMove(cells);
+  return moveFor(cells, situation.kind, drawn(chancesOf(learntTable(), cells, situation, skill), luck));
+}
+
+const grain = 1 << 16;
+
+/** One of them, each as likely as its chance says. */
+function drawn(chances: readonly number[], luck: Random): number {
+  const [part] = below(grain, luck);
+  let left = part / grain;
+  let found = 0;
+  for (let answer = 0; answer < chances.length; answer++) {
+    const chance = chances[answer] ?? 0;
+    if (chance <= 0) continue;
+    found = answer;
+    left -= chance;
+    if (left < 0) break;
+  }
+  return found;
+}

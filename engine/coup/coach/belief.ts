@@ -1,0 +1,125 @@
+import type { Seat } from '../../core/game';
+import type { Claim } from '../actions';
+import { unseenIn } from '../odds';
+import { castOf, roles, type Role } from '../roles';
+import type { CoupView } from '../view';
+import { placeOf, type Ledger, type SeatLedger } from './ledger';
+
+/** How often each role may still lie where the viewer does not see it, by its place in `roles`. */
+export type Pool = readonly number[];
+
+/** A hand somebody may hold, and how likely that is. */
+export interface Holding {
+  readonly hand: readonly Role[];
+  readonly chance: number;
+}
+
+/** A card's role, as far as the viewer sees it or has been shown it. */
+export const knownAt = (view: CoupView, ledger: Ledger, seat: Seat, card: number): Role | null =>
+  view.seats[seat]?.cards[card]?.role ?? ledger.seats[seat]?.seen[card] ?? null;
+
+/**
+ * Everything the viewer does not know, wherever it lies. FC-48: of their own set in the draft they know that all but the
+ * card they took is out of the game.
+ */
+export function poolOf(view: CoupView, ledger: Ledger): number[] {
+  const { picked } = ledger;
+  const unseen = unseenIn(view);
+  const pool = roles.map((role) => {
+    const putAside = picked !== null && picked !== role && castOf(view.sixth).includes(role) ? 1 : 0;
+    return unseen.copiesOf(role) - putAside;
+  });
+  view.seats.forEach(({ cards }, seat) =>
+    cards.forEach(({ role }, card) => {
+      const shown = role === null ? knownAt(view, ledger, seat, card) : null;
+      if (shown !== null) pool[placeOf[shown]] = (pool[placeOf[shown]] ?? 0) - 1;
+    }),
+  );
+  return pool.map((count) => Math.max(0, count));
+}
+
+/**
+ * How often a claim is made by somebody who cannot back it, for each time by somebody who can. Between two nearly every
+ * turn is a claim, true or not; in a crowd people lie with more care. Words that have been put to the test shift it: Beta
+ * counters, that begin as if so many truths and so many lies had been seen.
+ */
+const usual = { tested: 8, duel: 0.4, crowd: 0.3 } as const;
+const boldest = 1.2;
+const mostHonest = 0.04;
+
+export function lieRatio({ proven, caught }: SeatLedger, living: number): number {
+  const lies = (usual.tested * usual[living > 2 ? 'crowd' : 'duel']) / 2;
+  const truths = usual.tested / 2;
+  return Math.min(boldest, Math.max(mostHonest, (lies + caught) / (truths + proven)));
+}
+
+/** What an opportunity let pass says against the card that would have taken it. */
+export const omission = 0.6;
+
+/** How far what a seat said and did speaks for a hand. */
+function credit(seat: SeatLedger, hand: readonly Role[], living: number): number {
+  let weight = 1;
+  const ratio = lieRatio(seat, living);
+  for (let at = 0; at < roles.length; at++) {
+    const held = hand.includes(roles[at] as Role);
+    const told = seat.told[at] ?? 0;
+    if (told > 0 && !held) weight *= told > 1 ? ratio * ratio : ratio;
+    const against = seat.against[at] ?? 0;
+    if (against > 0 && held) weight *= omission ** against;
+  }
+  return weight;
+}
+
+/** Every hand a seat may hold, out of a pool: by counting, by what it said, and by what its words have been worth. */
+export function holdingsOf(view: CoupView, ledger: Ledger, seat: Seat, pool: Pool): readonly Holding[] {
+  const known: Role[] = [];
+  let unknown = 0;
+  view.seats[seat]?.cards.forEach(({ faceUp }, card) => {
+    if (faceUp) return;
+    const role = knownAt(view, ledger, seat, card);
+    if (role === null) unknown++;
+    else known.push(role);
+  });
+  const facts = ledger.seats[seat];
+  const living = view.seats.filter(({ out }) => !out).length;
+  const holdings: Holding[] = drawsOf(pool, unknown).map(({ hand, chance }) => {
+    const whole = [...known, ...hand];
+    return { hand: whole, chance: facts ? chance * credit(facts, whole, living) : chance };
+  });
+  const sum = holdings.reduce((all, { chance }) => all + chance, 0);
+  return sum > 0 ? holdings.map(({ hand, chance }) => ({ hand, chance: chance / sum })) : holdings;
+}
+
+/** All ways to draw so many (two at most) from a pool, with their weights. */
+function drawsOf(pool: Pool, count: number): readonly Holding[] {
+  if (count === 0) return [{ hand: [], chance: 1 }];
+  const draws: Holding[] = [];
+  for (let one = 0; one < roles.length; one++) {
+    const first = pool[one] ?? 0;
+    if (first <= 0) continue;
+    const role = roles[one] as Role;
+    if (count === 1) {
+      draws.push({ hand: [role], chance: first });
+      continue;
+    }
+    for (let two = one; two < roles.length; two++) {
+      const second = two === one ? (first - 1) / 2 : (pool[two] ?? 0);
+      if (second > 0) draws.push({ hand: [role, roles[two] as Role], chance: first * second });
+    }
+  }
+  return draws;
+}
+
+export const holds = (hand: readonly Role[], claim: Claim): boolean =>
+  claim === 'noDuke' ? !hand.includes('duke') : hand.includes(claim);
+
+/** How likely a claim is true, from what the viewer sees and from what the claimant has said, proven and let pass. */
+export function oddsOfClaim(view: CoupView, ledger: Ledger, seat: Seat, claim: Claim): number {
+  let [truth, lie] = [0, 0];
+  for (const { hand, chance } of holdingsOf(view, ledger, seat, poolOf(view, ledger))) {
+    if (holds(hand, claim)) truth += chance;
+    else lie += chance;
+  }
+  // Written so that what is certain is exactly 0 or 1.
+  return truth > 0 ? truth / (truth + lie) : 0;
+}

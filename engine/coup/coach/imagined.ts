@@ -1,0 +1,100 @@
+import type { Seat } from '../../core/game';
+import { draw32, shuffled, type Random } from '../../core/random';
+import { costOf } from '../actions';
+import { roles, type Role } from '../roles';
+import type { ClaimBy, CoupState, Stage } from '../state';
+import type { CoupView, Pending } from '../view';
+import { holdingsOf, knownAt, poolOf } from './belief';
+import { placeOf, type Ledger } from './ledger';
+
+/**
+ * A table as it might be: what the viewer sees, with every hidden card dealt by what is likely. It is made of a view and
+ * a ledger and of nothing else, so no secret can be in it.
+ */
+export function imagined(view: CoupView, ledger: Ledger, luck: Random): CoupState {
+  const pool = poolOf(view, ledger);
+  let random = luck;
+  const hands = view.seats.map(({ out }, seat) => {
+    if (out || seat === view.viewer) return null;
+    const [hand, rest] = drawnHand(view, ledger, seat, pool, random);
+    random = rest;
+    return hand;
+  });
+  const left = roles.flatMap((role) => Array.from({ length: pool[placeOf[role]] ?? 0 }, () => role));
+  const [court, rest] = shuffled(left, random);
+  return {
+    book: view.book,
+    sixth: view.sixth,
+    factions: view.factions,
+    anarchist: view.anarchist,
+    strictDoubleDanger: view.strictDoubleDanger,
+    random: rest,
+    court: court.slice(0, view.court),
+    reserve: view.reserve,
+    players: view.seats.map(({ coins, party, cards }, seat) => {
+      const unseen = hands[seat] ?? [];
+      let next = 0;
+      return {
+        coins,
+        party,
+        cards: cards.map(({ faceUp }, card) => ({
+          role: knownAt(view, ledger, seat, card) ?? unseen[next++] ?? 'contessa',
+          faceUp,
+        })),
+      };
+    }),
+    turn: view.turn,
+    declared: view.pending && declaredIn(view.pending),
+    exposed: view.pending?.exposed ?? [],
+    stage: stageOf(view),
+  };
+}
+
+/** What a seat holds where the viewer sees nothing; it is taken out of the pool. */
+function drawnHand(
+  view: CoupView,
+  ledger: Ledger,
+  seat: Seat,
+  pool: number[],
+  luck: Random,
+): readonly [readonly Role[], Random] {
+  const known = view.seats[seat]?.cards.flatMap(({ faceUp }, card) =>
+    faceUp ? [] : (knownAt(view, ledger, seat, card) ?? []),
+  );
+  const holdings = holdingsOf(view, ledger, seat, pool);
+  const [word, rest] = draw32(luck);
+  let left = word / 2 ** 32;
+  const drawn = holdings.find(({ chance }) => (left -= chance) < 0) ?? holdings.at(-1);
+  const hand = drawn?.hand.slice(known?.length ?? 0) ?? [];
+  for (const role of hand) pool[placeOf[role]] = (pool[placeOf[role]] ?? 0) - 1;
+  return [hand, rest];
+}
+
+const declaredIn = ({ action, target, seat, block, bomb }: Pending): CoupState['declared'] => ({
+  action,
+  target,
+  paid: costOf(action, seat, target),
+  block,
+  beyondBlock: false,
+  bomb,
+});
+
+/** Questions whose answers can be weighed: what lies between the announcement of an action and what comes of it. */
+function stageOf({ asked, pending }: CoupView): Stage {
+  switch (asked?.kind) {
+    case 'challenge':
+      return { kind: 'challenge', of: claimBy(pending), asked: asked.seat };
+    case 'block':
+      return { kind: 'block', asked: asked.seat };
+    case 'bomb':
+    case 'redirect':
+      return { kind: asked.kind };
+    default:
+      return { kind: 'act' };
+  }
+}
+
+function claimBy(pending: Pending | null): ClaimBy {
+  if (pending?.bomb) return 'bomb';
+  return pending?.block ? 'block' : 'action';
+}

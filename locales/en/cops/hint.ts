@@ -1,0 +1,8 @@
+/** What counting says to somebody who wants to know: only to their own eyes. */
+export const hint = {
+  honest: 'You are with the Honest.',
+  crooked: 'You are with the Crooked.',
+  agent: 'You are the Agent.',
+  kingpin: 'You are the Kingpin.',
+  about: '{{name}}: against you {{enemy}}, {{boss}} {{leader}}, {{ownBoss}} {{own}}',
+} as const;

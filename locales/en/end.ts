@@ -1,0 +1,21 @@
+/** The end of a game, whichever it is. */
+export const end = {
+  winner: 'Winner: {{names}}',
+  result: 'How it ended',
+  turns_one: 'after {{count}} turn',
+  turns_other: 'after {{count}} turns',
+  replay: 'What happened',
+  share: 'Share the record',
+  save: 'Save as a file',
+  saved: 'Saved: {{file}}',
+  notSent: 'The file could not be passed on. The game is still kept here.',
+  again: 'Same again',
+  showAll: 'Show all {{number}}',
+  course: 'Turn by turn',
+  turn: 'Turn {{turn}}',
+  deal: 'The deal',
+  earlier: 'One turn earlier',
+  later: 'One turn later',
+  watchTurn: 'Watch this turn',
+  number: '{{number}}',
+} as const;

@@ -1,0 +1,24 @@
+/** What pages outside a game say of it. */
+export const games = {
+  coup: {
+    name: 'Coup',
+    hint: 'Coup, by four rulebooks',
+    aloneHint: 'Coup, against the phone’s bots',
+    learnHint: 'Coup in three minutes, step by step',
+    differences: 'What differs',
+    differencesHint: 'The four books of Coup, side by side',
+    variants: {
+      persianPlus: 'Coup+',
+      persian: 'Coup, Persian edition',
+      russian: 'Coup, Russian edition',
+      hebrew: 'Coup, Hebrew edition',
+    },
+  },
+  cops: {
+    name: 'Good Cop Bad Cop',
+    hint: 'Good Cop Bad Cop, with or without the band',
+    aloneHint: 'Good Cop Bad Cop, against the phone’s bots',
+    learnHint: 'Good Cop Bad Cop in three minutes, step by step',
+    variants: { base: 'Good Cop Bad Cop', band: 'Band of criminals' },
+  },
+} as const;

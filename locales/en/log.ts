@@ -1,0 +1,8 @@
+/** What happened so far, whichever game it is. */
+export const log = {
+  title: 'What happened',
+  deal: 'The deal',
+  turn: '{{name}}’s turn',
+  rule: 'The rule behind it',
+  here: '{{line}} The table shows this.',
+} as const;

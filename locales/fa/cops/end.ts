@@ -1,0 +1,67 @@
+import type { end as en } from '../../en/cops/end';
+import type { Words } from '../../words';
+
+/** The end of a game: which team everybody was with, and how it went. A line of values alone says which way it runs. */
+export const end: Words<typeof en, 'fa'> = {
+  how: {
+    kingpinDown: 'دخل رییس اومد: پلیس‌های درستکار بردن!',
+    agentDown: 'دخل مأمور اومد: پلیس‌های فاسد بردن!',
+    bothLeaders: 'هر دو سردسته تو یه دست: {{name}} تنهایی برد!',
+    diamonds: 'همه‌ی الماس‌ها دست دسته‌ی تبهکارانه!',
+  },
+  howYouAlone: 'هر دو سردسته تو یه دست: شما تنهایی بردین!',
+  youWon: 'شما بردین!',
+  youLost: 'شما باختین.',
+  teams: 'کی با کی بود؟',
+  was: '\u200f{{team}}: {{cards}}',
+  planted: '{{card}}: درستکار فاسد حساب شد و فاسد درستکار.',
+  left: 'جزو تبهکارها: {{diamonds}}',
+  out: 'بیرون رفته تو نوبت {{turn}}',
+  shots: 'تیرها',
+  noShots: 'حتی یه تیر هم در نرفت؛ عجب محله‌ی آرومی!',
+  shot: '{{name}} به {{target}} شلیک کرد',
+  deflected: '{{shot}}. سپر! تیر رفت سمت {{other}}',
+  result: {
+    out: 'نوبت {{turn}}: دخلش اومد',
+    band: 'نوبت {{turn}}: رفت تو دسته‌ی تبهکاران',
+    wounded: 'نوبت {{turn}}: سردسته بود و زخمی شد',
+    fatal: 'نوبت {{turn}}: سردسته بود و بازی تموم شد!',
+    saved: 'نوبت {{turn}}: دم آخری نجات پیدا کرد',
+  },
+  looks: 'کی کارت کی رو دید؟',
+  noLooks: 'هیچ‌کس هیچی ندید.',
+  look: '{{name}} کارت {{target}} رو دید',
+  saw: 'نوبت {{turn}}: کارت {{place}}، {{identity}}',
+  yours: {
+    shot: 'به {{target}} شلیک کردین',
+    look: 'کارت {{target}} رو دیدین',
+  },
+  atYou: {
+    shot: '{{name}} به شما شلیک کرد',
+    look: '{{name}} کارت شما رو دید',
+    deflected: '{{shot}}. سپر! تیر اومد سمت شما',
+    aim: '{{name}} شما رو نشونه رفت',
+    use: '{{name}} «{{card}}» رو واسه شما بازی کرد',
+    thought: 'نوبت {{turn}}: به نظرش شما {{side}} بودین، {{percent}}٪',
+  },
+  course: {
+    known: 'کی چند تا کارت مخفی رو می‌شناخت؟',
+    aims: 'نشونه‌ها و تیرها',
+    diamonds: 'الماس‌ها',
+    countOf: '{{name}}: بیشترین {{most}}، آخر کار {{last}}.',
+    aimsOf: '{{name}}: نشونه رفت به {{targets}}؛ تیرها: {{count}}.',
+    noAims: '{{name}}: هیچ‌وقت کسی رو نشونه نرفت.',
+    knows: 'می‌دونه: {{cards}}',
+    card: 'کارت {{place}} {{name}}: {{identity}}',
+    knowsNothing: 'از کارت‌های مخفی چیزی نمی‌دونه',
+  },
+  reasons: {
+    title: 'ربات‌ها چی فکر می‌کردن؟',
+    recalling: 'دارن یادشون میاد…',
+    aim: '{{name}}، {{target}} رو نشونه رفت',
+    use: '{{name}} «{{card}}» رو واسه {{target}} بازی کرد',
+    thought: 'نوبت {{turn}}: به نظرش {{target}} {{side}} بود، {{percent}}٪',
+    honest: 'درستکار',
+    crooked: 'فاسد',
+  },
+};

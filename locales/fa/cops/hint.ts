@@ -1,0 +1,11 @@
+import type { hint as en } from '../../en/cops/hint';
+import type { Words } from '../../words';
+
+/** What counting says to somebody who wants to know: only to their own eyes. */
+export const hint: Words<typeof en, 'fa'> = {
+  honest: 'شما با درستکارهایین.',
+  crooked: 'شما با فاسدهایین.',
+  agent: 'مأمور شمایین.',
+  kingpin: 'رییس شمایین.',
+  about: '{{name}}: دشمن {{enemy}}، {{boss}} {{leader}}، {{ownBoss}} {{own}}',
+};

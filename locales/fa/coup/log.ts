@@ -1,0 +1,56 @@
+import type { log as en } from '../../en/coup/log';
+import type { Words } from '../../words';
+
+/**
+ * What happened in a game, line by line. {{cards}} are counted, or named where they may be known.
+ * What holds nothing but values begins with a mark (U+200F) that says which way it runs, for it goes into other sentences.
+ */
+export const log: Words<typeof en, 'fa'> = {
+  and: '{{one}} و {{other}}',
+  acted: {
+    income: '{{name}} کسب درآمد کرد: ۱ سکه.',
+    foreignAid: '{{name}} کمک‌های خارجی خواست.',
+    coup: '{{name}} با {{coins}} علیه {{target}} کودتا کرد!',
+    tax: '{{name}} خود را بزرگ‌زاده خواند و مالیات خواست.',
+    assassinate: '{{name}} خود را آدم‌کش خواند: {{coins}} برای جان {{target}}!',
+    steal: '{{name}} خود را فرمانده خواند و از {{target}} باج خواست.',
+    exchange: '{{name}} خواست با دربار معاوضه کند.',
+    examine: '{{name}} خود را بازرس خواند و سراغ کارت‌های {{target}} رفت.',
+    convert: '{{name}} برای چرخش سیاسی {{coins}} پرداخت.',
+    embezzle: '{{name}} گفت بزرگ‌زاده ندارد و دست به اختلاس زد.',
+    bomb: '{{name}} سراغ بُمب رفت و {{coins}} پرداخت!',
+  },
+  letsPass: { claim: '{{name}} به چالش نکشید.', action: '{{name}} مانع نشد.' },
+  letPass: { claim: '{{names}} به چالش نکشیدند.', action: '{{names}} مانع نشدند.' },
+  nobodyChallenges: 'هیچ‌کس او را به چالش نکشید.',
+  nobodyBlocks: 'هیچ‌کس مانع نشد.',
+  challenged: '{{by}}، {{name}} را به چالش کشید: واقعاً {{role}} است؟',
+  challengedNoDuke: '{{by}}، {{name}} را به چالش کشید: واقعاً بزرگ‌زاده ندارد؟',
+  proved: '{{name}} ثابت کرد: {{cards}}!',
+  conceded: '{{name}} تسلیم شد و کارت {{role}} را نشان نداد.',
+  concededNoDuke: '{{name}} تسلیم شد و کارت‌هایش را نشان نداد.',
+  blocked: '{{name}} خود را {{role}} خواند تا جلویش را بگیرد.',
+  refunded: '{{name}} {{coins}} پس گرفت.',
+  fromTreasury: '{{name}} از خزانه {{coins}} برداشت.',
+  fromReserve: '{{name}} از صندوق ذخیره {{coins}} برداشت.',
+  robbed: '{{name}} {{coins}} از {{target}} باج گرفت.',
+  lost: '{{name}} یک کارت از دست داد: {{role}}.',
+  out: '{{name}} تبعید شد!',
+  forfeited: 'سکه‌های {{name}} به خزانه رسید: {{coins}}.',
+  replaced: '{{name}} به‌جایش {{cards}} از دربار برداشت.',
+  drew: '{{name}} {{cards}} از دربار برداشت.',
+  returned: '{{name}} {{cards}} را به دربار پس داد.',
+  shown: '{{name}} {{cards}} را پنهانی به {{to}} نشان داد.',
+  givenBack: '{{by}} کارت را به {{name}} پس داد.',
+  swapped: '{{name}} کارتش را به خواست {{by}} عوض کرد و {{cards}} از دربار برداشت.',
+  converted: '{{name}} حالا طرفدار {{party}} است.',
+  bombGiven: '{{name}} بُمب را به دست {{to}} داد!',
+  bombDefuse: '{{name}} خود را شاهدخت خواند تا بُمب را خنثی کند.',
+  bombPass: '{{name}} خود را شاهدخت خواند تا بُمب را به {{to}} رد کند.',
+  bombExploded: 'بُمب در دست {{name}} منفجر شد!',
+  bombDefused: '{{name}} بُمب را خنثی کرد.',
+  bombReturned: 'بُمب به وسط میز برگشت.',
+  drafted: '{{name}} انتخاب کرد: {{cards}}.',
+  sided: '\u200f{{party}}: {{names}}.',
+  won: '{{name}} برنده شد؛ تنها کسی که هنوز کارت دارد!',
+};

@@ -1,0 +1,65 @@
+import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/coup/yourLog';
+import type { Words } from '../../words';
+
+/** The log for whoever plays alone: what they did themselves. */
+export const yourLog: Words<typeof enYours, 'fa'> = {
+  acted: {
+    income: 'کسب درآمد کردید: ۱ سکه.',
+    foreignAid: 'کمک‌های خارجی خواستید.',
+    coup: 'با {{coins}} علیه {{target}} کودتا کردید!',
+    tax: 'خود را بزرگ‌زاده خواندید و مالیات خواستید.',
+    assassinate: 'خود را آدم‌کش خواندید: {{coins}} برای جان {{target}}!',
+    steal: 'خود را فرمانده خواندید و از {{target}} باج خواستید.',
+    exchange: 'خواستید با دربار معاوضه کنید.',
+    examine: 'خود را بازرس خواندید و سراغ کارت‌های {{target}} رفتید.',
+    convert: 'برای چرخش سیاسی {{coins}} پرداختید.',
+    embezzle: 'گفتید بزرگ‌زاده ندارید و دست به اختلاس زدید.',
+    bomb: 'سراغ بُمب رفتید و {{coins}} پرداختید!',
+  },
+  letsPass: { claim: 'به چالش نکشیدید.', action: 'مانع نشدید.' },
+  challenged: '{{name}} را به چالش کشیدید: واقعاً {{role}} است؟',
+  challengedNoDuke: '{{name}} را به چالش کشیدید: واقعاً بزرگ‌زاده ندارد؟',
+  proved: 'ثابت کردید: {{cards}}!',
+  conceded: 'تسلیم شدید و کارت {{role}} را نشان ندادید.',
+  concededNoDuke: 'تسلیم شدید و کارت‌هایتان را نشان ندادید.',
+  blocked: 'خود را {{role}} خواندید تا جلویش را بگیرید.',
+  refunded: '{{coins}} پس گرفتید.',
+  fromTreasury: 'از خزانه {{coins}} برداشتید.',
+  fromReserve: 'از صندوق ذخیره {{coins}} برداشتید.',
+  robbed: '{{coins}} از {{target}} باج گرفتید.',
+  lost: 'یک کارت از دست دادید: {{role}}.',
+  out: 'تبعید شدید!',
+  forfeited: 'سکه‌هایتان به خزانه رسید: {{coins}}.',
+  replaced: 'به‌جایش {{cards}} از دربار برداشتید.',
+  drew: '{{cards}} از دربار برداشتید.',
+  returned: '{{cards}} را به دربار پس دادید.',
+  shown: '{{cards}} را پنهانی به {{to}} نشان دادید.',
+  givenBack: 'کارت را به {{name}} پس دادید.',
+  swapped: '{{name}} کارتش را به خواست شما عوض کرد و {{cards}} از دربار برداشت.',
+  converted: 'حالا طرفدار {{party}} هستید.',
+  bombGiven: 'بُمب را به دست {{to}} دادید!',
+  bombDefuse: 'خود را شاهدخت خواندید تا بُمب را خنثی کنید.',
+  bombPass: 'خود را شاهدخت خواندید تا بُمب را به {{to}} رد کنید.',
+  bombExploded: 'بُمب در دست‌تان منفجر شد!',
+  bombDefused: 'بُمب را خنثی کردید.',
+  drafted: 'انتخاب کردید: {{cards}}.',
+  won: 'برنده شدید؛ فقط شما هنوز کارت دارید!',
+};
+
+/** The same: what the others did to them. */
+export const logAtYou: Words<typeof enAtYou, 'fa'> = {
+  acted: {
+    coup: '{{name}} با {{coins}} علیه شما کودتا کرد!',
+    assassinate: '{{name}} خود را آدم‌کش خواند: {{coins}} برای جان شما!',
+    steal: '{{name}} خود را فرمانده خواند و از شما باج خواست.',
+    examine: '{{name}} خود را بازرس خواند و سراغ کارت‌های شما آمد.',
+  },
+  challenged: '{{by}} شما را به چالش کشید: واقعاً {{role}} هستید؟',
+  challengedNoDuke: '{{by}} شما را به چالش کشید: واقعاً بزرگ‌زاده ندارید؟',
+  robbed: '{{name}} {{coins}} از شما باج گرفت.',
+  shown: '{{name}} {{cards}} را پنهانی به شما نشان داد.',
+  givenBack: '{{by}} کارت را به شما پس داد.',
+  swapped: 'کارت‌تان را به خواست {{by}} عوض کردید و {{cards}} از دربار برداشتید.',
+  bombGiven: '{{name}} بُمب را به دست شما داد!',
+  bombPass: '{{name}} خود را شاهدخت خواند تا بُمب را به شما رد کند.',
+};

@@ -1,0 +1,24 @@
+import type { end as en } from '../en/end';
+import type { Words } from '../words';
+
+/** The end of a game, whichever it is. */
+export const end: Words<typeof en, 'fa'> = {
+  winner: 'برنده: {{names}}',
+  result: 'پایان بازی',
+  turns_one: 'پس از {{count}} نوبت',
+  turns_other: 'پس از {{count}} نوبت',
+  replay: 'چه گذشت؟',
+  share: 'فرستادن این بازی',
+  save: 'ذخیره در فایل',
+  saved: 'ذخیره شد: {{file}}',
+  notSent: 'فایل فرستاده یا ذخیره نشد. بازی همچنان همین‌جا می‌ماند.',
+  again: 'یک دست دیگر',
+  showAll: 'نمایش هر {{number}} تا',
+  course: 'نوبت‌به‌نوبت',
+  turn: 'نوبت {{turn}}',
+  deal: 'پخش کارت‌ها',
+  earlier: 'یک نوبت عقب‌تر',
+  later: 'یک نوبت جلوتر',
+  watchTurn: 'تماشای این نوبت',
+  number: '{{number}}',
+};

@@ -1,0 +1,11 @@
+import type { log as en } from '../en/log';
+import type { Words } from '../words';
+
+/** What happened so far, whichever game it is. */
+export const log: Words<typeof en, 'fa'> = {
+  title: 'چه گذشت؟',
+  deal: 'پخش کارت‌ها',
+  turn: 'نوبت {{name}}',
+  rule: 'قانون این قسمت',
+  here: '{{line}} میز، همین لحظه.',
+};

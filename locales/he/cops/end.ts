@@ -1,0 +1,67 @@
+import type { end as en } from '../../en/cops/end';
+import type { Words } from '../../words';
+
+/** The end of a game: which team everybody was with, and how it went. A line of values alone says which way it runs. */
+export const end: Words<typeof en, 'he'> = {
+  how: {
+    kingpinDown: 'הבוס חוסל: ניצחון לישרים.',
+    agentDown: 'הסוכן חוסל: ניצחון למושחתים.',
+    bothLeaders: 'שני המנהיגים ביד אחת: {{name}}, ניצחון לבד.',
+    diamonds: 'כל היהלומים אצל הכנופיה.',
+  },
+  howYouAlone: 'שני המנהיגים ביד אחת: ניצחת לבד.',
+  youWon: 'ניצחת.',
+  youLost: 'הפסדת.',
+  teams: 'מי היה מי',
+  was: '\u200f{{team}}: {{cards}}',
+  planted: '{{card}}: ישר נחשב מושחת, ומושחת ישר.',
+  left: 'בכנופיה: {{diamonds}}',
+  out: 'מחוץ למשחק מתור {{turn}}',
+  shots: 'יריות',
+  noShots: 'אף ירייה. שכונה שקטה, בסך הכול.',
+  shot: 'ירייה של {{name}} אל {{target}}',
+  deflected: '{{shot}}, והמגן שולח אותה אל {{other}}',
+  result: {
+    out: 'תור {{turn}}: מחוץ למשחק',
+    band: 'תור {{turn}}: אל הכנופיה',
+    wounded: 'תור {{turn}}: מנהיג, ופציעה',
+    fatal: 'תור {{turn}}: מנהיג, וסוף המשחק',
+    saved: 'תור {{turn}}: הצלה ברגע האחרון',
+  },
+  looks: 'מי הציץ אצל מי',
+  noLooks: 'אף אחד לא הציץ.',
+  look: 'הצצה של {{name}} אצל {{target}}',
+  saw: 'תור {{turn}}: קלף {{place}}, {{identity}}',
+  yours: {
+    shot: 'ירייה שלך אל {{target}}',
+    look: 'הצצה שלך אצל {{target}}',
+  },
+  atYou: {
+    shot: 'ירייה של {{name}} אליך',
+    look: 'הצצה של {{name}} אצלך',
+    deflected: '{{shot}}, והמגן שולח אותה אליך',
+    aim: 'האקדח של {{name}} מכוון אליך',
+    use: '{{card}} מיד {{name}} עליך',
+    thought: 'תור {{turn}}, הערכה: מקומך בצד {{side}}, \u2066{{percent}}%\u2069',
+  },
+  course: {
+    known: 'כמה קלפים מוסתרים ידועים לכל אחד',
+    aims: 'כיוונים ויריות',
+    diamonds: 'יהלומים',
+    countOf: '{{name}}: לכל היותר {{most}}, בסוף {{last}}.',
+    aimsOf: '{{name}}. על הכוונת: {{targets}}; יריות: {{count}}.',
+    noAims: '{{name}}: בלי לכוון אל אף אחד.',
+    knows: 'ידוע: {{cards}}',
+    card: 'קלף {{place}} של {{name}}: {{identity}}',
+    knowsNothing: 'אף קלף מוסתר לא ידוע',
+  },
+  reasons: {
+    title: 'מה חשבו הבוטים',
+    recalling: 'רק רגע, נזכרים…',
+    aim: 'האקדח של {{name}} מכוון אל {{target}}',
+    use: '{{card}} מיד {{name}} על {{target}}',
+    thought: 'תור {{turn}}, הערכה: {{target}} בצד {{side}}, \u2066{{percent}}%\u2069',
+    honest: 'הישרים',
+    crooked: 'המושחתים',
+  },
+};

@@ -1,0 +1,13 @@
+import type { tally as en } from '../../en/cops/tally';
+import type { Words } from '../../words';
+
+/** What Good Cop Bad Cop counts of everybody's games. */
+export const tally: Words<typeof en, 'he'> = {
+  title: 'חקירות, יריות, ציוד',
+  looks: 'קלפים שנחקרו',
+  equipment: 'ציוד ששוחק',
+  shots: 'יריות',
+  leaders: 'יריות במנהיג',
+  hits: 'כדורים שנחטפו',
+  firstShot: 'הכדור הראשון במשחק',
+};

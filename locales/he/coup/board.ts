@@ -1,0 +1,67 @@
+import type { board as en } from '../../en/coup/board';
+import type { Words } from '../../words';
+
+/**
+ * The table as everybody sees it: what lies before each seat, and what has just been said.
+ * What holds nothing but values begins with a mark (U+200F) that says which way it runs, for it goes into other sentences.
+ */
+export const board: Words<typeof en, 'he'> = {
+  number: '{{count}}',
+  claimAndDeed: '\u200f{{claim}}. {{deed}}',
+  about: '\u200f{{what}}: {{state}}',
+  faceDown_one: 'קלף הפוך אחד',
+  faceDown_two: '{{count}} קלפים הפוכים',
+  faceDown_other: '{{count}} קלפים הפוכים',
+  card: {
+    known: 'קלף הפוך: {{role}}',
+    shown: 'נחשף ועדיין במשחק: {{role}}',
+    lost: 'נחשף ויצא מהמשחק: {{role}}',
+  },
+  noCards: 'עוד אין קלפים',
+  stillInPlay: 'נחשף ועדיין במשחק',
+  lostCard: 'מחוץ למשחק',
+  turn: 'התור הנוכחי',
+  out: 'בגלות',
+  hasBomb: 'הפצצה כאן',
+  wins: 'ניצחון',
+  middle: 'באמצע',
+  marks: { toAnswer: 'תשובה?', passes: 'בסדר', challenges: 'ערעור', blocks: 'חסימה', thinking: 'רגע…' },
+  claims: {
+    duke: '״אני הדוכס״',
+    assassin: '״אני המתנקש״',
+    captain: '״אני המפקד״',
+    ambassador: '״אני השגריר״',
+    contessa: '״אני הרוזנת״',
+    inquisitor: '״אני האינקוויזיטור״',
+    noDuke: '״אין לי דוכס״',
+  },
+  deeds: {
+    income: 'הכנסה: מטבע אחד מהקופה',
+    foreignAid: 'סיוע חוץ: 2 מטבעות מהקופה',
+    coup: 'הפיכה נגד {{target}}',
+    tax: 'מיסוי: 3 מטבעות מהקופה',
+    assassinate: 'חיסול: {{target}}',
+    steal: 'גניבה מהכיס של {{target}}',
+    exchange: 'החלפת קלפים עם החבילה',
+    examine: 'חקירה של {{target}}',
+    convert: 'החלפת צד: {{target}}',
+    convertSelf: 'מעבר לצד השני',
+    embezzle: 'מעילה: {{coins}} מהקופה הקטנה',
+    bomb: 'הפצצה עוברת אל {{target}}',
+  },
+  deedsAtYou: {
+    coup: 'הפיכה נגדך',
+    assassinate: 'חיסול: ההשפעה שלך על הכוונת',
+    steal: 'גניבה מהכיס שלך',
+    examine: 'חקירה של קלף שלך',
+    convert: 'החלפת הצד שלך',
+    bomb: 'הפצצה עוברת אליך',
+  },
+  bomb: { held: 'הפצצה כאן!', defuse: 'נטרול הפצצה', pass: 'הפצצה עוברת אל {{target}}' },
+  blocks: 'חסימת {{action}}',
+  doubts: 'ערעור של {{by}} על {{seat}}',
+  you: 'מצדך',
+  youDoubt: 'הערעור שלך על {{seat}}',
+  doubtsYou: 'ערעור של {{by}} עליך',
+  bombToYou: 'הפצצה עוברת אליך',
+};

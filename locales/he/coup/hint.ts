@@ -1,0 +1,17 @@
+import type { hint as en } from '../../en/coup/hint';
+import type { Words } from '../../words';
+
+/** What counting says to somebody who wants to know: only to their own eyes. */
+export const hint: Words<typeof en, 'he'> = {
+  honest: 'לא בלוף: {{what}}.',
+  bluff: 'בלוף; בסוגריים, הסיכוי בעיני האחרים שזו אמת: {{what}}.',
+  likely: '\u200f{{what}} ({{chance}})',
+  caught: 'בלוף שנתפס בערעור עולה בהשפעה אחת.',
+  caughtLast: 'בלוף שנתפס בערעור עולה לך בהשפעה האחרונה.',
+  claim: 'לפי הקלפים בלבד, הסיכוי שזו אמת: {{chance}}.',
+  unseen: '{{role}}: {{hidden}} מתוך {{copies}} הקלפים נסתרים ממך.',
+  allUnseen: '{{role}}: כל {{copies}} הקלפים נסתרים ממך.',
+  surelyTrue: 'לפי הקלפים, זו בוודאות אמת.',
+  surelyFalse: 'לפי הקלפים, זה בוודאות בלוף.',
+  wrongLast: 'אם זו אמת, ערעור יעלה לך בהשפעה האחרונה.',
+};

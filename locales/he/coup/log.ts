@@ -1,0 +1,56 @@
+import type { log as en } from '../../en/coup/log';
+import type { Words } from '../../words';
+
+/**
+ * What happened in a game, line by line. {{cards}} are counted, or named where they may be known.
+ * What holds nothing but values begins with a mark (U+200F) that says which way it runs, for it goes into other sentences.
+ */
+export const log: Words<typeof en, 'he'> = {
+  and: '{{one}} ו{{other}}',
+  acted: {
+    income: '{{name}}: הכנסה, מטבע אחד.',
+    foreignAid: '{{name}}: סיוע חוץ.',
+    coup: '{{name}}: הפיכה נגד {{target}} תמורת {{coins}}.',
+    tax: '{{name}}: ״אני הדוכס״. מיסוי.',
+    assassinate: '{{name}}: ״אני המתנקש״. {{coins}} על הראש של {{target}}.',
+    steal: '{{name}}: ״אני המפקד״. גניבה מהכיס של {{target}}.',
+    exchange: '{{name}}: החלפת קלפים.',
+    examine: '{{name}}: ״אני האינקוויזיטור״. חקירה של {{target}}.',
+    convert: '{{name}}: החלפת צד תמורת {{coins}}.',
+    embezzle: '{{name}}: ״אין לי דוכס״. מעילה בקופה הקטנה.',
+    bomb: '{{name}}: פצצה תמורת {{coins}}.',
+  },
+  letsPass: { claim: '{{name}}: בלי ערעור.', action: '{{name}}: בלי חסימה.' },
+  letPass: { claim: '{{names}}: בלי ערעור.', action: '{{names}}: בלי חסימה.' },
+  nobodyChallenges: 'אף אחד לא מערער.',
+  nobodyBlocks: 'אף אחד לא חוסם.',
+  challenged: 'ערעור מצד {{by}}: {{name}} באמת ה{{role}}?',
+  challengedNoDuke: 'ערעור מצד {{by}}: {{name}} באמת בלי דוכס?',
+  proved: 'הערעור נדחה. ההוכחה של {{name}}: {{cards}}.',
+  conceded: 'הערעור התקבל: אין הוכחה מצד {{name}} ({{role}}).',
+  concededNoDuke: 'הערעור התקבל: אין הוכחה מצד {{name}}, והקלפים נשארים הפוכים.',
+  blocked: '{{name}}: ״אני ה{{role}}״. חסימה.',
+  refunded: '{{name}}: {{coins}} בחזרה.',
+  fromTreasury: '{{name}}: {{coins}} מהקופה.',
+  fromReserve: '{{name}}: {{coins}} מהקופה הקטנה.',
+  robbed: '{{name}}: {{coins}} מהכיס של {{target}}.',
+  lost: '{{name}}: השפעה אחת פחות ({{role}}).',
+  out: '{{name}} בדרך לגלות.',
+  forfeited: '{{name}}: {{coins}} בחזרה לקופה.',
+  replaced: '{{name}}: במקום מה שהוצג, {{cards}} מהחבילה.',
+  drew: '{{name}}: {{cards}} מהחבילה.',
+  returned: '{{name}}: {{cards}} בחזרה לחבילה.',
+  shown: '{{name}}: {{cards}}, לעיני {{to}} בלבד.',
+  givenBack: '{{by}}: הקלף נשאר אצל {{name}}.',
+  swapped: '{{by}}: להחליף את הקלף. אל {{name}}: {{cards}} מהחבילה.',
+  converted: '{{name}}: מעכשיו עם {{party}}.',
+  bombGiven: '{{name}}: הפצצה עוברת אל {{to}}.',
+  bombDefuse: '{{name}}: ״אני הרוזנת״. נטרול הפצצה.',
+  bombPass: '{{name}}: ״אני הרוזנת״. הפצצה עוברת אל {{to}}.',
+  bombExploded: 'הפצצה מתפוצצת אצל {{name}}.',
+  bombDefused: '{{name}}: הפצצה נוטרלה.',
+  bombReturned: 'הפצצה חוזרת לאמצע השולחן.',
+  drafted: 'הבחירה של {{name}}: {{cards}}.',
+  sided: '\u200f{{party}}: {{names}}.',
+  won: 'ניצחון: {{name}}, עם ההשפעה האחרונה על השולחן.',
+};

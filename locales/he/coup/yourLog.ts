@@ -1,0 +1,65 @@
+import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/coup/yourLog';
+import type { Words } from '../../words';
+
+/** The log for whoever plays alone: what they did themselves. */
+export const yourLog: Words<typeof enYours, 'he'> = {
+  acted: {
+    income: 'הכנסה שלך: מטבע אחד.',
+    foreignAid: 'ביקשת סיוע חוץ.',
+    coup: 'יזמת הפיכה נגד {{target}} תמורת {{coins}}.',
+    tax: 'הכרזת: ״אני הדוכס״. מיסוי.',
+    assassinate: 'הכרזת: ״אני המתנקש״. {{coins}} על הראש של {{target}}.',
+    steal: 'הכרזת: ״אני המפקד״. גניבה מהכיס של {{target}}.',
+    exchange: 'ביקשת להחליף קלפים.',
+    examine: 'הכרזת: ״אני האינקוויזיטור״. חקירה של {{target}}.',
+    convert: 'שילמת {{coins}} על החלפת צד.',
+    embezzle: 'הכרזת: ״אין לי דוכס״. מעילה בקופה הקטנה.',
+    bomb: 'שילמת {{coins}} על הפצצה.',
+  },
+  letsPass: { claim: 'לא ערערת.', action: 'לא חסמת.' },
+  challenged: 'הערעור שלך: {{name}} באמת ה{{role}}?',
+  challengedNoDuke: 'הערעור שלך: {{name}} באמת בלי דוכס?',
+  proved: 'הערעור נדחה. ההוכחה שלך: {{cards}}.',
+  conceded: 'הערעור התקבל: אין הוכחה מצדך ({{role}}).',
+  concededNoDuke: 'הערעור התקבל: אין הוכחה מצדך, והקלפים נשארים הפוכים.',
+  blocked: 'הכרזת: ״אני ה{{role}}״. חסימה.',
+  refunded: 'קיבלת בחזרה {{coins}}.',
+  fromTreasury: 'לקחת {{coins}} מהקופה.',
+  fromReserve: 'לקחת {{coins}} מהקופה הקטנה.',
+  robbed: 'לקחת {{coins}} מהכיס של {{target}}.',
+  lost: 'השפעה אחת פחות אצלך ({{role}}).',
+  out: 'המשחק נגמר בשבילך: הדרך לגלות.',
+  forfeited: 'החזרת {{coins}} לקופה.',
+  replaced: 'במקום מה שהצגת, {{cards}} מהחבילה.',
+  drew: 'לקחת מהחבילה: {{cards}}.',
+  returned: 'החזרת לחבילה: {{cards}}.',
+  shown: 'הצגת לעיני {{to}} בלבד: {{cards}}.',
+  givenBack: 'החזרת את הקלף. הוא נשאר אצל {{name}}.',
+  swapped: 'דרשת להחליף את הקלף. אל {{name}}: {{cards}} מהחבילה.',
+  converted: 'החלפת צד: מעכשיו עם {{party}}.',
+  bombGiven: 'העברת את הפצצה אל {{to}}.',
+  bombDefuse: 'הכרזת: ״אני הרוזנת״. נטרול הפצצה.',
+  bombPass: 'הכרזת: ״אני הרוזנת״. הפצצה עוברת אל {{to}}.',
+  bombExploded: 'הפצצה מתפוצצת אצלך.',
+  bombDefused: 'נטרלת את הפצצה.',
+  drafted: 'הבחירה שלך: {{cards}}.',
+  won: 'ניצחת, עם ההשפעה האחרונה על השולחן.',
+};
+
+/** The same: what the others did to them. */
+export const logAtYou: Words<typeof enAtYou, 'he'> = {
+  acted: {
+    coup: '{{name}}: הפיכה נגדך תמורת {{coins}}.',
+    assassinate: '{{name}}: ״אני המתנקש״. {{coins}} על הראש שלך.',
+    steal: '{{name}}: ״אני המפקד״. גניבה מהכיס שלך.',
+    examine: '{{name}}: ״אני האינקוויזיטור״. חקירה שלך.',
+  },
+  challenged: 'ערעור עליך מצד {{by}}: באמת ה{{role}}?',
+  challengedNoDuke: 'ערעור עליך מצד {{by}}: באמת בלי דוכס?',
+  robbed: '{{name}}: {{coins}} מהכיס שלך.',
+  shown: '{{name}}: {{cards}}, לעיניך בלבד.',
+  givenBack: '{{by}}: הקלף נשאר אצלך.',
+  swapped: '{{by}}: להחליף את הקלף. אליך: {{cards}} מהחבילה.',
+  bombGiven: '{{name}}: הפצצה עוברת אליך.',
+  bombPass: '{{name}}: ״אני הרוזנת״. הפצצה עוברת אליך.',
+};

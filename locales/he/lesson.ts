@@ -1,0 +1,17 @@
+import type { lesson as en } from '../en/lesson';
+import type { Words } from '../words';
+
+/** A first game with a word to every step, whichever game it is. */
+export const lesson: Words<typeof en, 'he'> = {
+  title: 'לומדים לשחק',
+  guide: 'השיעור',
+  watch: 'עכשיו מסתכלים במרכז השולחן.',
+  astray: 'במשחק אמיתי זה אפשרי. כאן נוגעים במה שממוסגר.',
+  further: 'הלאה',
+  skip: 'דילוג על השיעור',
+  overTitle: 'עכשיו אפשר לשחק',
+  skippedTitle: 'השיעור הסתיים',
+  skippedText: 'אפשר לחזור אליו בכל עת, מהמסך הראשי.',
+  again: 'עוד פעם',
+  putBack: 'להמשיך בשיעור',
+};

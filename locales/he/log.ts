@@ -1,0 +1,11 @@
+import type { log as en } from '../en/log';
+import type { Words } from '../words';
+
+/** What happened so far, whichever game it is. */
+export const log: Words<typeof en, 'he'> = {
+  title: 'יומן המשחק',
+  deal: 'חלוקת הקלפים',
+  turn: 'התור של {{name}}',
+  rule: 'החוק שמאחורי זה',
+  here: '{{line}} השולחן מציג את הרגע הזה.',
+};

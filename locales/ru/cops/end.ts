@@ -1,0 +1,67 @@
+import type { end as en } from '../../en/cops/end';
+import type { Words } from '../../words';
+
+/** The end of a game: which team everybody was with, and how it went. */
+export const end: Words<typeof en, 'ru'> = {
+  how: {
+    kingpinDown: 'Главаря больше нет: победа честных.',
+    agentDown: 'Особиста больше нет: победа продажных.',
+    bothLeaders: 'Оба лидера в одних руках: {{name}} побеждает в одиночку.',
+    diamonds: 'Все алмазы у банды.',
+  },
+  howYouAlone: 'Оба лидера в одних руках: вы побеждаете в одиночку.',
+  youWon: 'Вы победили.',
+  youLost: 'Вы проиграли.',
+  teams: 'Кто есть кто',
+  was: '{{team}}: {{cards}}',
+  planted: '{{card}}: честные считались продажными, продажные\u00a0— честными.',
+  left: 'В банде: {{diamonds}}',
+  out: 'Выбывает: ход\u00a0{{turn}}',
+  shots: 'Выстрелы',
+  noShots: 'Ни одного выстрела. Тихий оказался район.',
+  shot: '{{name}} стреляет. Цель\u00a0— {{target}}',
+  deflected: '{{shot}}. Щит: пулю ловит {{other}}',
+  result: {
+    out: 'Ход\u00a0{{turn}}: выбывает',
+    band: 'Ход\u00a0{{turn}}: уходит в банду',
+    wounded: 'Ход\u00a0{{turn}}: лидер, рана',
+    fatal: 'Ход\u00a0{{turn}}: лидер, и партии конец',
+    saved: 'Ход\u00a0{{turn}}: спасение в последний миг',
+  },
+  looks: 'Кто на кого смотрел',
+  noLooks: 'Никто никуда не заглядывал.',
+  look: '{{name}} смотрит. Хозяин карты\u00a0— {{target}}',
+  saw: 'Ход\u00a0{{turn}}: карта\u00a0{{place}}, {{identity}}',
+  yours: {
+    shot: 'Вы стреляете. Цель\u00a0— {{target}}',
+    look: 'Вы смотрите. Хозяин карты\u00a0— {{target}}',
+  },
+  atYou: {
+    shot: '{{name}} стреляет. Цель\u00a0— вы',
+    look: '{{name}} смотрит. Карта ваша',
+    deflected: '{{shot}}. Щит: пулю ловите вы',
+    aim: '{{name}} целится. На мушке вы',
+    use: '{{name}} играет: {{card}}. Цель\u00a0— вы',
+    thought: 'Ход\u00a0{{turn}}. Догадка: вы за {{side}}, {{percent}}\u00a0%',
+  },
+  course: {
+    known: 'Кто сколько скрытых карт знал',
+    aims: 'Прицел и выстрелы',
+    diamonds: 'Алмазы',
+    countOf: '{{name}}: самое большее {{most}}, под конец {{last}}.',
+    aimsOf: '{{name}}. На прицеле: {{targets}}; выстрелов: {{count}}.',
+    noAims: '{{name}}: никого на прицеле.',
+    knows: 'известно: {{cards}}',
+    card: '{{name}}, карта\u00a0{{place}}: {{identity}}',
+    knowsNothing: 'скрытые карты неизвестны',
+  },
+  reasons: {
+    title: 'Что думали боты',
+    recalling: 'Вспоминают…',
+    aim: '{{name}} целится. На мушке {{target}}',
+    use: '{{name}} играет: {{card}}. Цель\u00a0— {{target}}',
+    thought: 'Ход\u00a0{{turn}}. Догадка: {{target}} за {{side}}, {{percent}}\u00a0%',
+    honest: 'честных',
+    crooked: 'продажных',
+  },
+};

@@ -1,0 +1,11 @@
+import type { hint as en } from '../../en/cops/hint';
+import type { Words } from '../../words';
+
+/** What counting says to somebody who wants to know: only to their own eyes. */
+export const hint: Words<typeof en, 'ru'> = {
+  honest: 'Вы за честных.',
+  crooked: 'Вы за продажных.',
+  agent: 'Вы\u00a0— Особист.',
+  kingpin: 'Вы\u00a0— Главарь.',
+  about: '{{name}}: против вас {{enemy}}, {{boss}} {{leader}}, {{ownBoss}} {{own}}',
+};

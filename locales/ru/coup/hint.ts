@@ -1,0 +1,17 @@
+import type { hint as en } from '../../en/coup/hint';
+import type { Words } from '../../words';
+
+/** What counting says to somebody who wants to know: only to their own eyes. */
+export const hint: Words<typeof en, 'ru'> = {
+  honest: 'Не блеф: {{what}}.',
+  bluff: 'Блеф; в скобках\u00a0— вероятность правды в глазах других: {{what}}.',
+  likely: '{{what}} ({{chance}})',
+  caught: 'Поймают на блефе\u00a0— потеряете влияние.',
+  caughtLast: 'Поймают на блефе\u00a0— потеряете последнее влияние.',
+  claim: 'Только по картам: правда с вероятностью {{chance}}.',
+  unseen: '{{role}}: вы не знаете, где {{hidden}} из {{copies}}\u00a0карт.',
+  allUnseen: '{{role}}: вы не знаете, где хоть одна из {{copies}}\u00a0карт.',
+  surelyTrue: 'Судя по картам, это точно правда.',
+  surelyFalse: 'Судя по картам, это точно блеф.',
+  wrongLast: 'Если это правда, проверка отнимет у вас последнее влияние.',
+};

@@ -1,0 +1,65 @@
+import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/coup/yourLog';
+import type { Words } from '../../words';
+
+/** The log for whoever plays alone: what they did themselves. */
+export const yourLog: Words<typeof enYours, 'ru'> = {
+  acted: {
+    income: 'Вы получаете доход\u00a0— 1\u00a0монету.',
+    foreignAid: 'Вы просите иностранной помощи.',
+    coup: 'Вы устраиваете переворот за {{coins}}. Цель\u00a0— {{target}}.',
+    tax: 'Вы: «Я Губернатор». Налог.',
+    assassinate: 'Вы: «Я Убийца». Плата\u00a0— {{coins}}, жертва\u00a0— {{target}}.',
+    steal: 'Вы: «Я Полицейский». Воровство, жертва\u00a0— {{target}}.',
+    exchange: 'Вы объявляете обмен.',
+    examine: 'Вы: «Я Следователь». На допрос идёт {{target}}.',
+    convert: 'Вы платите за смену стороны: {{coins}}.',
+    embezzle: 'Вы: «Губернатора у меня нет». Хищение.',
+    bomb: 'Вы платите за бомбу: {{coins}}.',
+  },
+  letsPass: { claim: 'Вы не проверяете.', action: 'Вы не блокируете.' },
+  challenged: 'Вы проверяете: {{name}} и правда {{role}}?',
+  challengedNoDuke: 'Вы проверяете: {{name}} и правда без Губернатора?',
+  proved: 'Вы предъявляете: {{cards}}.',
+  conceded: 'Вы не показываете карту «{{role}}».',
+  concededNoDuke: 'Вы не открываете карты.',
+  blocked: 'Вы блокируете: «Я {{role}}».',
+  refunded: 'Вы забираете плату назад: {{coins}}.',
+  fromTreasury: 'Вы берёте из казны: {{coins}}.',
+  fromReserve: 'Вы берёте из резерва: {{coins}}.',
+  robbed: 'Вы уходите с добычей: {{coins}}. Платит {{target}}.',
+  lost: 'Вы теряете влияние: {{role}}.',
+  out: 'Вы выбываете.',
+  forfeited: 'Вы оставляете казне: {{coins}}.',
+  replaced: 'Вы берёте взамен: {{cards}}.',
+  drew: 'Вы берёте из колоды: {{cards}}.',
+  returned: 'Вы возвращаете в колоду: {{cards}}.',
+  shown: 'Вы показываете: {{cards}}. Видит только {{to}}.',
+  givenBack: 'Вы возвращаете карту. {{name}} остаётся при своих.',
+  swapped: 'Вы требуете замены. {{name}} берёт из колоды: {{cards}}.',
+  converted: 'Вы меняете сторону: теперь {{party}}.',
+  bombGiven: 'Вы передаёте бомбу. Получает {{to}}.',
+  bombDefuse: 'Вы: «Я Княжна, обезвреживаю бомбу».',
+  bombPass: 'Вы: «Я Княжна, передаю бомбу». Получит {{to}}.',
+  bombExploded: 'Вы остаётесь с бомбой. Взрыв.',
+  bombDefused: 'Вы обезвреживаете бомбу.',
+  drafted: 'Вы выбираете: {{cards}}.',
+  won: 'Вы побеждаете: больше ни у кого нет влияния.',
+};
+
+/** The same: what the others did to them. */
+export const logAtYou: Words<typeof enAtYou, 'ru'> = {
+  acted: {
+    coup: '{{name}} устраивает переворот против вас за {{coins}}.',
+    assassinate: '{{name}}: «Я Убийца». Плата\u00a0— {{coins}}, жертва\u00a0— вы.',
+    steal: '{{name}}: «Я Полицейский». Воровство, жертва\u00a0— вы.',
+    examine: '{{name}}: «Я Следователь». На допрос идёте вы.',
+  },
+  challenged: '{{by}} проверяет: вы и правда {{role}}?',
+  challengedNoDuke: '{{by}} проверяет: вы и правда без Губернатора?',
+  robbed: '{{name}} забирает у вас: {{coins}}.',
+  shown: '{{name}} показывает только вам: {{cards}}.',
+  givenBack: '{{by}} возвращает карту. Вы остаётесь при своих.',
+  swapped: '{{by}} требует замены. Вы берёте из колоды: {{cards}}.',
+  bombGiven: '{{name}} передаёт бомбу вам.',
+  bombPass: '{{name}}: «Я Княжна, передаю бомбу». Получите её вы.',
+};

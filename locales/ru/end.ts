@@ -1,0 +1,26 @@
+import type { end as en } from '../en/end';
+import type { Words } from '../words';
+
+/** The end of a game, whichever it is. */
+export const end: Words<typeof en, 'ru'> = {
+  winner: 'Победа: {{names}}',
+  result: 'Итоги партии',
+  turns_one: 'за {{count}}\u00a0ход',
+  turns_few: 'за {{count}}\u00a0хода',
+  turns_many: 'за {{count}}\u00a0ходов',
+  turns_other: 'за {{count}}\u00a0хода',
+  replay: 'Как было дело',
+  share: 'Поделиться записью',
+  save: 'Сохранить в файл',
+  saved: 'Сохранено: {{file}}',
+  notSent: 'Передать файл не удалось. Партия по-прежнему хранится здесь.',
+  again: 'Тем же составом',
+  showAll: 'Показать все: {{number}}',
+  course: 'Ход за ходом',
+  turn: 'Ход\u00a0{{turn}}',
+  deal: 'Раздача',
+  earlier: 'На ход раньше',
+  later: 'На ход позже',
+  watchTurn: 'Посмотреть этот ход',
+  number: '{{number}}',
+};

@@ -1,0 +1,27 @@
+import type { games as en } from '../en/games';
+import type { Words } from '../words';
+
+/** What pages outside a game say of it. */
+export const games: Words<typeof en, 'ru'> = {
+  coup: {
+    name: '«Переворот»',
+    hint: '«Переворот» в четырёх изданиях',
+    aloneHint: '«Переворот» против ботов',
+    learnHint: '«Переворот» за три минуты, шаг за шагом',
+    differences: 'Чем они различаются',
+    differencesHint: 'Четыре книги «Переворота» бок о бок',
+    variants: {
+      persianPlus: 'Переворот+',
+      persian: 'Переворот, персидское издание',
+      russian: 'Переворот',
+      hebrew: 'Переворот, израильское издание',
+    },
+  },
+  cops: {
+    name: '«Хороший коп, плохой коп»',
+    hint: '«Хороший коп, плохой коп», с бандой или без неё',
+    aloneHint: '«Хороший коп, плохой коп» против ботов',
+    learnHint: '«Хороший коп, плохой коп» за три минуты, шаг за шагом',
+    variants: { base: 'Хороший коп, плохой коп', band: 'Банда' },
+  },
+};

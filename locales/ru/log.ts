@@ -1,0 +1,11 @@
+import type { log as en } from '../en/log';
+import type { Words } from '../words';
+
+/** What happened so far, whichever game it is. */
+export const log: Words<typeof en, 'ru'> = {
+  title: 'Как было дело',
+  deal: 'Раздача',
+  turn: 'Ходит {{name}}',
+  rule: 'Правило к этой строке',
+  here: '{{line}} Это сейчас на столе.',
+};

@@ -1,0 +1,57 @@
+/** A piece of running text: plain, strong or emphasised. */
+export type Span = string | { readonly strong: string } | { readonly em: string };
+
+/** A paragraph, an item of a list or a row of a table, with the rules it states. */
+export interface Passage {
+  readonly spans: readonly Span[];
+  readonly ids: readonly string[];
+}
+
+export interface Paragraph extends Passage {
+  readonly type: 'paragraph';
+}
+
+export interface List {
+  readonly type: 'list';
+  readonly ordered: boolean;
+  readonly items: readonly Passage[];
+}
+
+export interface Row {
+  readonly cells: readonly (readonly Span[])[];
+  readonly ids: readonly string[];
+}
+
+export interface Table {
+  readonly type: 'table';
+  readonly head: readonly (readonly Span[])[];
+  readonly rows: readonly Row[];
+}
+
+/** What the book itself sets apart, or what the app rules where the print is silent. */
+export interface Aside {
+  readonly type: 'note' | 'ruling';
+  readonly blocks: readonly (Paragraph | List)[];
+}
+
+/** Where an example can be seen played: its name, and the words that invite to it. */
+export interface ExampleLink {
+  readonly type: 'example';
+  readonly name: string;
+  readonly label: string;
+}
+
+export type Block = Paragraph | List | Table | Aside | ExampleLink;
+
+export interface Section {
+  /** Its number in docs/rules/books.md, the same in every language. */
+  readonly anchor: string;
+  readonly level: 1 | 2 | 3 | 4;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A rulebook in one language. Its first section bears its title. */
+export interface BookText {
+  readonly sections: readonly Section[];
+}

@@ -1,0 +1,27 @@
+/** The forms a counted thing has in each language, as Unicode names them. */
+export const pluralForms = {
+  fa: ['one', 'other'],
+  he: ['one', 'two', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+  en: ['one', 'other'],
+} as const;
+
+type Language = keyof typeof pluralForms;
+type FormIn<L extends Language> = (typeof pluralForms)[L][number];
+
+/** English counts in `coins_one` and `coins_other`: this is how another language calls the same. */
+type KeyIn<L extends Language, Key> = Key extends `${infer Counted}_${FormIn<Language>}`
+  ? `${Counted}_${FormIn<L>}`
+  : Key;
+
+/** All that English says, in another language. A key that is missing or left over does not compile. */
+export type Words<English, L extends Language> = {
+  readonly [Key in keyof English as KeyIn<L, Key>]: English[Key] extends string
+    ? string
+    : Words<English[Key], L>;
+};
+
+/** Some of what a language says, to be said in another voice. */
+export type SomeWords<Said> = {
+  readonly [Key in keyof Said]?: Said[Key] extends string ? string : SomeWords<Said[Key]>;
+};

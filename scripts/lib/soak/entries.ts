@@ -1,0 +1,130 @@
+import { decided, type GameTypes } from '../../../engine';
+import type * as History from '../../../store/history/history';
+import type * as MatchModule from '../../../store/match/match';
+import type * as Names from '../../../store/names';
+import type * as Notices from '../../../store/notices';
+import type * as Settings from '../../../store/settings';
+import type * as LastSetup from '../../../store/setup/lastSetup';
+import type * as Roster from '../../../store/setup/roster';
+import { deviceWith, startApp, type Device, type Load } from './app';
+import { ways } from '../../../store/setup/way';
+import type { TabledGame } from './games';
+import type { Luck } from './luck';
+import { mutationNames, mutations } from './mutations';
+import type { Seats } from './playing';
+import { insist } from './trouble';
+
+/** Every store there is reads what lies on the device. */
+function readAll<G extends GameTypes>(soaked: TabledGame<G>, load: Load): MatchModule.MatchStore<G> {
+  load<typeof Settings>('settings').useSettings.getState();
+  load<typeof Names>('names').rememberedNames();
+  load<typeof Roster>('setup/roster').rememberedRoster();
+  for (const way of ways)
+    load<typeof LastSetup>('setup/lastSetup').lastSetup(soaked.app.setupRules(load), way);
+  const { openHistory, findGame, fileOf } = load<typeof History>('history/history');
+  for (const { id, game } of openHistory().games) {
+    findGame(id);
+    fileOf(id, game);
+  }
+  const store = load<typeof MatchModule>('match/match').openMatch(soaked.app.table(load));
+  store.resume();
+  return store;
+}
+
+/** And then writes something of its own. */
+function writeAll<G extends GameTypes>(
+  soaked: TabledGame<G>,
+  load: Load,
+  store: MatchModule.MatchStore<G>,
+  { setup, seed, bots }: Seats<G>,
+): void {
+  load<typeof Settings>('settings').changeSettings({ sound: false });
+  load<typeof Names>('names').rememberNames(['Ann', 'Ben']);
+  const { rememberPeople } = load<typeof Roster>('setup/roster');
+  const seating = [{ id: 0, name: 'Ann', bot: null, otherName: '' }];
+  rememberPeople(seating);
+  const rules = soaked.app.setupRules(load);
+  const choices = rules.firstChoices('en');
+  const form = {
+    seating,
+    choices,
+    start: null,
+    first: null,
+    starters: [],
+  };
+  for (const way of ways) load<typeof LastSetup>('setup/lastSetup').rememberSetup(rules, way, form);
+  store.start(
+    setup,
+    bots.map(({ id }, seat) => ({ name: `${seat}`, bot: id })),
+    seed,
+  );
+  for (let answer = 0; answer < 3; answer++) {
+    const thinking = store.thinking();
+    if (thinking) store.botAnswer(decided(thinking));
+  }
+  const { openHistory, forgetGame } = load<typeof History>('history/history');
+  const [latest] = openHistory().games;
+  if (latest) forgetGame(latest.id);
+}
+
+/** A device on which everything has been used once. */
+export function usedDevice<G extends GameTypes>(
+  soaked: TabledGame<G>,
+  seats: Seats<G>,
+  from: Device,
+): Device {
+  const device = deviceWith(from.kept);
+  const load = startApp(device);
+  writeAll(soaked, load, readAll(soaked, load), seats);
+  return device;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Games of the past are read one by one, and what is wrong with one is told where it is opened. */
+const isToldLater = (key: string) => key.startsWith('underTheTable.past.');
+
+/** The app starts on these texts and goes on. Gives back what lay there after reading, and after writing. */
+function startedOn<G extends GameTypes>(
+  soaked: TabledGame<G>,
+  seats: Seats<G>,
+  texts: Texts,
+  hasRoom: boolean,
+) {
+  const device = deviceWith(texts);
+  device.hasRoom = hasRoom;
+  const load = startApp(device);
+  const store = readAll(soaked, load);
+  const afterReading: Texts = new Map(device.kept);
+  const isTold = load<typeof Notices>('notices').useNotices.getState().length > 0;
+  device.hasRoom = true;
+  writeAll(soaked, load, store, seats);
+  return { afterReading, afterWriting: device.kept as Texts, isTold };
+}
+
+function insistKept(texts: Texts, on: Texts, when: string): void {
+  const kept = new Set(on.values());
+  for (const [key, text] of texts) insist(kept.has(text), `${key} is lost ${when}: ${text}`);
+}
+
+/** Some of what lies on the device has been changed. The app starts, tells, goes on, and throws nothing away. */
+export function startedOnDamage<G extends GameTypes>(
+  soaked: TabledGame<G>,
+  seats: Seats<G>,
+  used: Device,
+  luck: Luck,
+): 'told' | 'read' {
+  const texts = new Map(used.kept);
+  for (const [key, text] of used.kept)
+    if (luck.oneIn(3)) texts.set(key, mutations[luck.oneOf(mutationNames)](text, luck));
+
+  const { afterReading, afterWriting, isTold } = startedOn(soaked, seats, texts, true);
+  const unreadable: Texts = new Map([...texts].filter(([key, text]) => afterReading.get(key) !== text));
+  insistKept(unreadable, afterReading, 'at the start');
+  insistKept(unreadable, afterWriting, 'at a write');
+  insist(isTold || [...unreadable.keys()].every(isToldLater), 'nobody was told of what cannot be read');
+
+  // Where there was no room to put it aside it stays where it is, and nothing is written over it.
+  insistKept(unreadable, startedOn(soaked, seats, texts, false).afterWriting, 'without room');
+  return isTold ? 'told' : 'read';
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  createMatch,
+  everyBot,
+  parse,
+  playOut,
+  serialise,
+  type Bot,
+  type GameTypes,
+  type PlayedMatch,
+  type Step,
+} from '../../../engine';
+import { longestThoughtful } from '../../../engine/core/bot';
+import type { SoakGame } from './games';
+import type { Luck } from './luck';
+import { insist } from './trouble';
+
+/** By luck alone a game is over long before that. */
+const endless = longestThoughtful + 2_000;
+
+export interface Seats<G extends GameTypes> {
+  readonly setup: G['Setup'];
+  readonly seed: number;
+  readonly bots: readonly Bot<G>[];
+}
+
+/** The tables in turn; all bots of one kind, or any mix of them. */
+export function seatsFor<G extends GameTypes>(
+  { setups, startedBy, bots }: SoakGame<G>,
+  number: number,
+  luck: Luck,
+): Seats<G> {
+  const setup = setups[number % setups.length] as G['Setup'];
+  const { players } = setup;
+  const everybody = everyBot(bots);
+  const one = everybody[luck.below(everybody.length + 1)];
+  return {
+    setup: startedBy(setup, luck.below(players)),
+    seed: luck.below(2 ** 32),
+    bots: Array.from({ length: players }, () => one ?? luck.oneOf(everybody)),
+  };
+}
+
+/** Bots play, and the referee watches. */
+export function played<G extends GameTypes>(
+  { game, foul }: SoakGame<G>,
+  { setup, seed, bots }: Seats<G>,
+): PlayedMatch<G> {
+  const players = bots.map(({ id }, seat) => ({ name: `${id} ${seat}`, bot: id }));
+  const moves: G['Move'][] = [];
+  const match = { ...createMatch(game, setup, seed, players), moves };
+  const state = game.deal(setup, seed);
+  const steps: Step<G>[] = [{ state, events: [] }];
+  for (const step of playOut(game, bots, state, seed)) {
+    moves.push(step.move);
+    steps.push({ state: step.state, events: step.events });
+    const problem = foul(step.before, step.events, step.state);
+    insist(problem === null, `move ${moves.length}: ${problem}`);
+    insist(moves.length < endless, `no end after ${endless} moves`);
+  }
+  insist(game.outcome(steps.at(-1)?.state) !== null, 'it stopped, and nobody has won');
+  return { match, steps };
+}
+
+/** Its way through text and back changes nothing, and replaying it leads through the same states. */
+export function survivesText<G extends GameTypes>({ game }: SoakGame<G>, one: PlayedMatch<G>): string {
+  const text = serialise(one);
+  const read = parse(game, text);
+  insist(isDeepStrictEqual(read.match, one.match), 'the match that was read is another');
+  insist(isDeepStrictEqual(read.steps, one.steps), 'replaying it led somewhere else');
+  insist(serialise(read) === text, 'written again, it is another text');
+  return text;
+}

@@ -1,0 +1,67 @@
+import { isMainThread } from 'node:worker_threads';
+import { parseArgs } from 'node:util';
+import { everyCoupSetup } from '../../tools/coupSetups';
+import { differenceIn } from './compare';
+import { learnInLane } from './lane';
+import { print } from './print';
+import { probe } from './probe';
+import { train, type Run } from './run';
+import { gamesASecond } from './speed';
+
+// Bots learn Coup by playing it: `npm run train -- --minutes 30 --seed 1`.
+
+const usage = `npm run train -- --minutes 30 --seed 1
+  --minutes   how long to learn (30)
+  --steps     or how many steps in all; the same seed and steps always lead to the same tables
+  --seed      (1)
+  --mix       the share of tables where people of fixed habits sit, from 0 to 1 (0.7)
+  --lanes     how many threads (2); part of what is learnt, as the seed is
+  --print     instead, what has been learnt so far becomes the shipped table of this name: wary or keen
+  --probe     instead, somebody learns for so many steps against the shipped table alone
+  --check     instead, so many games by luck are played here and by the engine, and compared
+  --speed     instead, how many games by luck four players play in a second`;
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '30' },
+      steps: { type: 'string', default: 'Infinity' },
+      seed: { type: 'string', default: '1' },
+      mix: { type: 'string', default: '0.7' },
+      lanes: { type: 'string', default: '2' },
+      print: { type: 'string' },
+      probe: { type: 'string' },
+      check: { type: 'string' },
+      speed: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  if (values.speed) return console.log(`${gamesASecond()} games a second`);
+  if (values.check !== undefined) return check(Number(values.check));
+  const run: Run = {
+    seed: Number(values.seed),
+    mix: Number(values.mix),
+    minutes: Number(values.minutes),
+    steps: Number(values.steps),
+    lanes: Number(values.lanes),
+  };
+  if (values.probe !== undefined) return probe(Number(values.probe), run.seed);
+  if (values.print !== undefined) return print(values.print, run);
+  void train(run);
+}
+
+function check(games: number): void {
+  for (let game = 0; game < games; game++) {
+    const setup = everyCoupSetup[game % everyCoupSetup.length];
+    const difference = setup && differenceIn({ ...setup, first: game % setup.players }, game);
+    if (!difference) continue;
+    console.error(JSON.stringify(difference, null, 2));
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`${games} games went the same way`);
+}
+
+if (isMainThread) main();
+else learnInLane();

@@ -1,0 +1,35 @@
+import { decodeTable } from '../../engine/coup/bots/trained/decode';
+import { skills } from '../../engine/coup/bots/trained/levels';
+import { chancesOf } from '../../engine/coup/bots/trained/policy';
+import { table } from '../../engine/coup/bots/trained/table';
+import { Learning, winsAmong } from './learning';
+import { Regrets, type Strategy } from './strategy';
+import { classic } from './tables';
+
+/** Expert, as it plays. */
+function shipped(): Strategy {
+  const learnt = { keen: decodeTable(table.keen), duels: table.duels };
+  return {
+    chancesIn(situation, chances, cells) {
+      chances.set(chancesOf(learnt, cells, situation, skills.expert));
+    },
+  };
+}
+
+const games = 6000;
+
+/** How often somebody wins who has learnt against nothing but Expert, alone among copies of it. */
+export function probe(steps: number, seed: number): void {
+  const frozen = shipped();
+  for (const players of [2, 4]) {
+    const rules = { ...classic, players };
+    const learnt = new Regrets();
+    const learning = new Learning({ company: () => () => frozen, rules }, learnt, seed);
+    for (let step = 0; step < steps; step++) learning.step(step);
+    const rate = winsAmong(learnt, () => frozen, rules, games);
+    const give = 1.96 * Math.sqrt((rate * (1 - rate)) / games);
+    console.log(
+      `${players} players: who learns against it alone for ${steps} steps wins ${(100 * rate).toFixed(1)} ± ${(100 * give).toFixed(1)} %`,
+    );
+  }
+}

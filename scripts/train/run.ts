@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { load, save } from './checkpoint';
+import type { LaneData, Part } from './lane';
+import { winsAmong } from './learning';
+import { types } from './population';
+import { regretBytes, Regrets } from './strategy';
+import { classic } from './tables';
+
+export interface Run {
+  readonly seed: number;
+  /** The share of seats that play by habit. */
+  readonly mix: number;
+  readonly minutes: number;
+  readonly steps: number;
+  /**
+   * Threads that learn side by side, each its part of a block, and put together what they have learnt when it ends. How
+   * many there are belongs to what is learnt, so it does not depend on the machine.
+   */
+  readonly lanes: number;
+}
+
+export const nameOf = ({ seed, mix, lanes }: Pick<Run, 'seed' | 'mix' | 'lanes'>): string =>
+  `${seed}-${Math.round(mix * 100)}-${lanes}`;
+
+const saveEvery = 60_000;
+const tellEvery = 10 * 60_000;
+
+/** Short at first, while much changes. */
+const blockAfter = (steps: number): number =>
+  Math.min(32_768, Math.max(1024, 2 ** Math.floor(Math.log2(steps + 1) - 3)));
+
+/** Learns on, from where the last run of this name stopped. */
+export async function train(run: Run): Promise<void> {
+  const name = nameOf(run);
+  const { lanes } = run;
+  const common = new SharedArrayBuffer(regretBytes);
+  const learnt = new Regrets(common);
+  let steps = load(name, learnt);
+  const workers = Array.from({ length: lanes }, () => {
+    const own = new SharedArrayBuffer(regretBytes);
+    const workerData: LaneData = { seed: run.seed, mix: run.mix, common, own };
+    return { worker: new Worker(__filename, { workerData }), own: new Regrets(own) };
+  });
+  const began = performance.now();
+  let saved = began;
+  let told = began;
+  while (steps < run.steps && performance.now() - began < run.minutes * 60_000) {
+    const size = blockAfter(steps);
+    const done = workers.map(({ worker }, lane) => {
+      const part: Part = { from: steps + lane * size, to: steps + (lane + 1) * size };
+      worker.postMessage(part);
+      return once(worker, 'message');
+    });
+    await Promise.all(done);
+    for (const { own } of workers) learnt.add(own);
+    age(learnt, steps, steps + lanes * size);
+    steps += lanes * size;
+    if (performance.now() - saved > saveEvery) {
+      saved = performance.now();
+      save(name, steps, learnt);
+    }
+    if (performance.now() - told > tellEvery) {
+      told = performance.now();
+      tell(steps, learnt);
+    }
+  }
+  save(name, steps, learnt);
+  tell(steps, learnt);
+  await Promise.all(workers.map(({ worker }) => worker.terminate()));
+}
+
+const doublings = (steps: number): number => Math.floor(Math.log2(steps + 1));
+
+/** Each time the steps have doubled what was learnt when less was known counts half. */
+function age(learnt: Regrets, before: number, after: number): void {
+  if (doublings(after) > doublings(before)) learnt.halve();
+}
+
+function tell(steps: number, learnt: Regrets): void {
+  console.log(`after ${steps} steps, wins % alone among`);
+  for (const players of [2, 4, 6]) {
+    const rates = Object.entries(types).map(([type, habits]) => {
+      const rate = winsAmong(learnt, () => habits, { ...classic, players }, 1000);
+      return `${type} ${(100 * rate).toFixed(0)}`;
+    });
+    console.log(`  ${players} players: ${rates.join(', ')}`);
+  }
+}

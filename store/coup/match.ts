@@ -1,0 +1,52 @@
+import { coup, coupBots, type Coup, type CoupEvent } from '../../engine/coup';
+import { openMatch } from '../match/match';
+import type { TableGame } from '../match/tableGame';
+import { fetchLearnt } from './learnt';
+
+/** What can be unsaid: words, coins that have moved in the open, a party turned. Cards that have stirred cannot. */
+const harmless: ReadonlySet<CoupEvent['type']> = new Set([
+  'sided',
+  'turn',
+  'acted',
+  'allowed',
+  'challenged',
+  'blocked',
+  'gained',
+  'converted',
+  'bombGiven',
+  'bombClaimed',
+  'bombDefused',
+  'bombReturned',
+]);
+
+export const coupTable: TableGame<Coup> = {
+  game: coup,
+  bots: coupBots,
+  fetchBots: fetchLearnt,
+  letPass: { type: 'allow' },
+  turnKind: 'act',
+  dealsHands: true,
+  canBeOpen: new Set(['act']),
+  // Every claim may be doubted.
+  canGoUnasked: () => false,
+  isHarmless: ({ type }) => harmless.has(type),
+  // C-04, C-05: an early block lets the claim pass, and waits until nobody else has doubted it either.
+  answersGiven: (asked, move) =>
+    asked === 'challenge' && move.type === 'block'
+      ? [
+          { kind: 'challenge', move: { type: 'allow' } },
+          { kind: 'block', move },
+        ]
+      : [{ kind: asked, move }],
+  // Somebody acts against them, blocks them, or doubts them; foreign aid is everybody’s and nobody’s.
+  concerns: ({ pending }, seat) =>
+    pending !== null &&
+    [pending.seat, pending.target, pending.bomb?.holder, pending.bomb?.passTo].includes(seat),
+  isNewHand: (event, seat) => (event.type === 'replaced' || event.type === 'drew') && event.seat === seat,
+  // What somebody draws anew they look at when they like.
+  callsToLook: () => false,
+  startsNext: (state) => coup.outcome(state)?.winners[0] ?? null,
+  variantOf: ({ book }) => book,
+};
+
+export const coupMatch = openMatch(coupTable);

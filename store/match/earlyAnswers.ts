@@ -1,0 +1,154 @@
+import type { GameTypes, Seat } from '../../engine/core';
+import { isSame, oncePassed, peopleAt, stateOf, stillAsked, withAnswer, type Running } from './running';
+import type { TableGame } from './tableGame';
+
+/**
+ * What somebody has said to a question before it was their turn to be asked. The table speaks all at once and the
+ * engine asks one after the other: an early answer waits until its question comes, or until anything but letting
+ * pass happens.
+ */
+export interface EarlyAnswer<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly kind: G['Kind'];
+  readonly move: G['Move'];
+  /** How many moves had been made when something last happened. */
+  readonly since: number;
+}
+
+/** The same as it was written down, which may be anything. */
+export interface SavedAnswer {
+  readonly seat: number;
+  readonly kind: string;
+  readonly move: unknown;
+  readonly since: number;
+}
+
+/** The number of moves up to and with the last one that did anything. */
+export function lastAct<G extends GameTypes>({ letPass }: TableGame<G>, { match }: Running<G>): number {
+  const { moves } = match;
+  let count = moves.length;
+  while (count > 0 && isSame(moves[count - 1], letPass)) count--;
+  return count;
+}
+
+/** Early answers to what still stands as it did when they were given. */
+export const stillValid = <G extends GameTypes>(
+  early: readonly EarlyAnswer<G>[],
+  act: number,
+): readonly EarlyAnswer<G>[] => early.filter(({ since }) => since === act);
+
+/** Those of them whose question has not come yet: an answer that has been given is none for the next question. */
+export function stillToCome<G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+  early: readonly EarlyAnswer<G>[],
+): readonly EarlyAnswer<G>[] {
+  const act = lastAct(table, running);
+  const since = running.steps.slice(act, -1).map(({ state }) => table.game.asked(state));
+  return stillValid(early, act).filter(
+    ({ seat, kind }) => !since.some((asked) => asked?.seat === seat && asked.kind === kind),
+  );
+}
+
+/** What somebody says aloud to the question on the table. */
+export interface Spoken<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: G['Move'];
+}
+
+/** The answers that wait once all people have answered the question on the table: who says nothing lets it pass. */
+export function roundOfAnswers<G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+  early: readonly EarlyAnswer<G>[],
+  spoken: readonly Spoken<G>[],
+): readonly EarlyAnswer<G>[] {
+  const state = stateOf(running);
+  const asked = table.game.asked(state);
+  if (!asked) return early;
+  const { kind } = asked;
+  const since = lastAct(table, running);
+  const people = peopleAt(running.match.players);
+  const speaks = (seat: Seat) => spoken.some((word) => word.seat === seat);
+  const silent = stillAsked(table, state).filter(
+    (seat) => people.includes(seat) && !speaks(seat) && !early.some((word) => word.seat === seat),
+  );
+  const passes = silent.map((seat) => ({ seat, kind, move: table.letPass, since }));
+  const words = spoken.map((word) => ({ ...word, kind, since }));
+  return [...early.filter(({ seat }) => !speaks(seat)), ...passes, ...words];
+}
+
+/**
+ * If nobody steps in, somebody may be asked aloud about what lies on the table: that it stays as it is can be said in
+ * the same breath. Null where nothing of that kind is asked next.
+ */
+export function stayingAnswer<G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+): EarlyAnswer<G> | null {
+  const { game, leavesAsIs } = table;
+  const state = stateOf(running);
+  const asked = game.asked(state);
+  if (!leavesAsIs || !asked) return null;
+  const next = oncePassed(table, state);
+  const then = next && game.asked(next);
+  if (
+    !then ||
+    then.secret ||
+    then.kind === asked.kind ||
+    !peopleAt(running.match.players).includes(then.seat)
+  )
+    return null;
+  const view = game.view(next, 'table');
+  const move = game.moves(next).find((one) => leavesAsIs(view, one));
+  return move === undefined
+    ? null
+    : { seat: then.seat, kind: then.kind, move, since: lastAct(table, running) };
+}
+
+/** Everybody who is asked and has already spoken is taken at their word. */
+export function withEarlyAnswers<G extends GameTypes>(
+  table: TableGame<G>,
+  from: Running<G>,
+  early: readonly EarlyAnswer<G>[],
+): Running<G> {
+  const people = peopleAt(from.match.players);
+  let running = from;
+  for (;;) {
+    const state = stateOf(running);
+    const asked = table.game.asked(state);
+    if (!asked || !people.includes(asked.seat)) return running;
+    const given = stillValid(early, lastAct(table, running)).find(
+      ({ seat, kind }) => seat === asked.seat && kind === asked.kind,
+    );
+    const legal = given && table.game.moves(state).find((move) => isSame(move, given.move));
+    if (legal === undefined) return running;
+    running = withAnswer(table, running, legal);
+  }
+}
+
+/** Reads back what was written down: whatever answers a question that comes if everybody lets things pass. */
+export function readAnswers<G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+  saved: readonly SavedAnswer[],
+): readonly EarlyAnswer<G>[] {
+  const { game, letPass } = table;
+  const act = lastAct(table, running);
+  const people = peopleAt(running.match.players);
+  const read: EarlyAnswer<G>[] = [];
+  let unread = saved.filter(({ seat, since }) => since === act && people.includes(seat));
+  let state = stateOf(running);
+  while (unread.length > 0) {
+    const asked = game.asked(state);
+    const moves = game.moves(state);
+    if (!asked || !moves.some((move) => isSame(move, letPass))) break;
+    const { seat, kind } = asked;
+    const given = unread.find((answer) => answer.seat === seat && answer.kind === kind);
+    const move = given && moves.find((legal) => isSame(legal, given.move));
+    if (move !== undefined) read.push({ seat, kind, move, since: act });
+    unread = unread.filter((answer) => answer.seat !== seat || answer.kind !== kind);
+    state = game.play(state, letPass).state;
+  }
+  return read;
+}

@@ -1,0 +1,78 @@
+import type { GameTypes, Seat } from '../../engine/core';
+import { lastAct, type EarlyAnswer } from './earlyAnswers';
+import { isSame, peopleAt, rewound, stateOf, type Running } from './running';
+import type { TableGame } from './tableGame';
+
+/**
+ * The engine asks one after the other, and at the table anybody may speak up first: those before them are passed over.
+ * They have let nothing pass. If whoever spoke stands down, they are asked after all.
+ */
+export interface PassedOver<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly kind: G['Kind'];
+  /** How many moves had been made when something last happened. */
+  readonly since: number;
+}
+
+/** The same as it was written down, which may be anything. */
+export interface SavedPassedOver {
+  readonly seat: number;
+  readonly kind: string;
+  readonly since: number;
+}
+
+/** Whoever is let pass by what somebody else has said, though they have not answered. */
+export const passedOverBy = <G extends GameTypes>(
+  { standsDown, letPass }: TableGame<G>,
+  said: readonly EarlyAnswer<G>[],
+  now: readonly EarlyAnswer<G>[],
+): readonly PassedOver<G>[] =>
+  standsDown === undefined
+    ? []
+    : now
+        .filter((word) => !said.includes(word) && isSame(word.move, letPass))
+        .map(({ seat, kind, since }) => ({ seat, kind, since }));
+
+interface AskedAfterAll<G extends GameTypes> {
+  readonly running: Running<G>;
+  /** What the others have said themselves, and that whoever stood down lets it pass. */
+  readonly early: readonly EarlyAnswer<G>[];
+  /** What came since so many moves is what they are asked about. */
+  readonly newsFrom: number;
+}
+
+/** The table as it was before anybody was passed over for whoever stands down now; null if nobody was. */
+export function askedAfterAll<G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+  passedOver: readonly PassedOver<G>[],
+): AskedAfterAll<G> | null {
+  const spoke = running.match.moves.length - 1;
+  const since = lastAct(table, rewound(running, spoke));
+  const questions = running.steps.slice(0, spoke + 1).map(({ state }) => table.game.asked(state));
+  const kind = questions[spoke]?.kind;
+  if (kind === undefined) return null;
+  const window = questions.findIndex((asked, at) => at >= since && asked?.kind === kind);
+  const isPassedOver = (seat: Seat) =>
+    passedOver.some((one) => one.seat === seat && one.kind === kind && one.since === since);
+  const first = questions.findIndex(
+    (asked, at) => at >= window && asked !== null && isPassedOver(asked.seat),
+  );
+  if (first < 0) return null;
+  const people = peopleAt(running.match.players);
+  const early = questions
+    .slice(first)
+    .flatMap((asked) => (asked && people.includes(asked.seat) && !isPassedOver(asked.seat) ? asked.seat : []))
+    .map((seat) => ({ seat, kind, move: table.letPass, since }));
+  return { running: rewound(running, first), early, newsFrom: Math.max(0, window - 1) };
+}
+
+/** Whether this answer takes back that its seat has spoken up. */
+export const isStandingDown = <G extends GameTypes>(
+  { standsDown, game }: TableGame<G>,
+  running: Running<G>,
+  move: G['Move'],
+): boolean =>
+  standsDown !== undefined &&
+  isSame(move, standsDown) &&
+  game.moves(stateOf(running)).some((legal) => isSame(legal, move));

@@ -1,0 +1,43 @@
+import type { BotRoster, Game, GameTypes, Seat } from '../../engine/core';
+
+/** A game as it is played on this device: its rules, who can take an empty seat, and what a slip of the finger is. */
+export interface TableGame<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly bots: BotRoster<G>;
+  /** Fetches what these bots need and did not come with the game; null if there is nothing to wait for. */
+  readonly fetchBots?: (bots: readonly string[]) => Promise<void> | null;
+  /** The answer of somebody who lets things pass: the whole table can give it at once. */
+  readonly letPass: G['Move'];
+  /** What somebody answers who has spoken up and lets it pass after all: those passed over for them are asked then. */
+  readonly standsDown?: G['Move'];
+  /** The question with which a player's own turn begins: a bot thinks longer about it than about an answer. */
+  readonly turnKind: G['Kind'];
+  /** Everybody is dealt something that they look at before the first turn. */
+  readonly dealsHands: boolean;
+  /** Questions whose answer everybody may hear, though it could be given in secret: they can be answered on the open table. */
+  readonly canBeOpen: ReadonlySet<G['Kind']>;
+  /** Whether this answer leaves on the table what lies there: whoever says that nobody steps in can say it, too. */
+  leavesAsIs?(view: G['View'], move: G['Move']): boolean;
+  /** Whether a table that wants fewer questions is spared this one: everybody lets it pass. */
+  canGoUnasked(view: G['View']): boolean;
+  /** Whether what is asked touches this seat more than any other, as far as everybody can see. */
+  concerns(view: G['View'], seat: Seat): boolean;
+  /** Nobody has learnt anything from it, and no luck was in it: a slip of the finger that led to it can be taken back. */
+  isHarmless(event: G['Event']): boolean;
+  /**
+   * The questions that an answer given aloud settles, in their order: whoever calls out a block while the claim can
+   * still be doubted lets the claim pass first. Most answers settle the one question that was put.
+   */
+  answersGiven(
+    asked: G['Kind'],
+    move: G['Move'],
+  ): readonly { readonly kind: G['Kind']; readonly move: G['Move'] }[];
+  /** It has put something new into this seat's own hand, which nobody else has seen. */
+  isNewHand(event: G['Event'], seat: Seat): boolean;
+  /** It lets this seat see something that play cannot wait with: the phone goes to them first, whoever's answer it was. */
+  callsToLook(event: G['Event'], seat: Seat): boolean;
+  /** Who by custom begins the next game: of Coup, whoever has won. */
+  startsNext(state: G['State']): Seat | null;
+  /** What the history lists a game under: of Coup, the rulebook. */
+  variantOf(setup: G['Setup']): string;
+}

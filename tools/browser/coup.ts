@@ -1,0 +1,55 @@
+import {
+  botNamed,
+  createMatch,
+  lastState,
+  parse,
+  playOut,
+  serialise,
+  withMove,
+  type Match,
+  type MatchPlayer,
+  replay,
+} from '../../engine';
+import { coup, coupBots, type CoupSetup, type CoupState, type Coup } from '../../engine/coup';
+import type { Phone } from './phone';
+
+const matchKey = 'underTheTable.match.coup';
+
+export type CoupMatch = Match<Coup>;
+
+/** A match as it lies on the device. */
+export const keptMatch = (match: CoupMatch) => ({
+  [matchKey]: JSON.stringify({
+    version: 1,
+    value: { id: 'kept', record: serialise({ match, steps: replay(coup, match) }) },
+  }),
+});
+
+/** A match that was just dealt. */
+export const dealt = (setup: CoupSetup, players: readonly MatchPlayer[], seed = 1): CoupMatch =>
+  createMatch(coup, setup, seed, players);
+
+/** The same, played on by chance until it looks like this; null if it never does. */
+export function playedUntil(
+  match: CoupMatch,
+  like: (state: CoupState, moves: number) => boolean,
+): CoupMatch | null {
+  const state = lastState(coup, match);
+  let grown = match;
+  if (like(state, 0)) return grown;
+  const everybody = match.players.map(() => botNamed(coupBots, 'random'));
+  for (const step of playOut(coup, everybody, state, match.seed)) {
+    grown = withMove(grown, step.move);
+    if (like(step.state, grown.moves.length)) return grown;
+  }
+  return null;
+}
+
+/** What the phone has written down; null once nothing is being played. */
+export async function written(phone: Phone): Promise<CoupMatch | null> {
+  const text = await phone.page.evaluate((key) => localStorage.getItem(key), matchKey);
+  const kept = text === null ? null : (JSON.parse(text) as { value: { record: string } | null }).value;
+  return kept === null ? null : parse(coup, kept.record).match;
+}
+
+export const stateOf = (match: CoupMatch): CoupState => lastState(coup, match);

@@ -1,0 +1,67 @@
+import type { Locator } from 'playwright-core';
+import type { Phone } from './phone';
+
+/** The app's own times, in milliseconds, and a little more. */
+export const deafTime = 560;
+export const holdTime = 500;
+
+/** The lamp: its words change while it is touched. */
+export const lamp = (phone: Phone): Locator => {
+  const { hold, holdOn, tapTwice, tapAgain } = phone.words.curtain;
+  return [holdOn, tapTwice, tapAgain].reduce((any, name) => any.or(phone.button(name)), phone.button(hold));
+};
+
+/** The lowered curtain that calls this player. */
+export const curtainOf = (phone: Phone, name: string): Locator =>
+  phone.heading(`${phone.words.curtain.handTo} ${name}`);
+
+export const coverButton = (phone: Phone): Locator => phone.button(phone.words.curtain.cover);
+
+export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to touch.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Puts a finger on something, and takes it off again when what is done meanwhile is done. */
+export async function touching(
+  phone: Phone,
+  target: Locator,
+  meanwhile: () => Promise<unknown>,
+): Promise<void> {
+  const at = await middleOf(target);
+  const cdp = await phone.cdp();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  try {
+    await meanwhile();
+  } finally {
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await cdp.detach();
+  }
+}
+
+/** Waits as a person does while nothing on screen tells how long. */
+export const wait = (phone: Phone, milliseconds: number): Promise<void> =>
+  phone.page.waitForTimeout(milliseconds);
+
+/** Takes the phone and holds the lamp until the curtain is up. */
+export async function lift(phone: Phone, name: string): Promise<void> {
+  await curtainOf(phone, name).waitFor();
+  await touching(phone, lamp(phone), () => coverButton(phone).waitFor());
+}
+
+export async function cover(phone: Phone): Promise<void> {
+  await phone.press(phone.words.curtain.cover);
+  await coverButton(phone).waitFor({ state: 'hidden' });
+}
+
+/** Every card name in the page's language: a lowered curtain may show none of them. */
+export const cardNames = (phone: Phone): readonly string[] =>
+  Object.values(phone.words.cast).map(({ name }) => name);
+
+/** The name of the card that lies open, as a screen reader calls it. */
+export async function openCard(phone: Phone): Promise<string> {
+  for (const name of cardNames(phone)) if (await phone.see('img', name).isVisible()) return name;
+  throw new Error('No card lies open.');
+}

@@ -1,0 +1,207 @@
+import { cops, type Cops, type CopsMove, type CopsState, type CopsView } from '../../../engine/cops';
+import { swapped } from '../../../ui/cops/decisions/swapped';
+import { nextSteps, openAfter, waysOf, withoutChoice, type Step } from '../../../ui/cops/decisions/ways';
+import { writtenCops } from '../cops';
+import { isolated, type Words } from '../words';
+import type { Handling, Hands } from './hands';
+
+type SeenCard = CopsView['seats'][number]['cards'][number];
+
+/** With more seats, whom to look at and whom to aim at is asked on a page of its own. */
+const seatsAtHand = 5;
+
+const windowOf = (kind: string): keyof Words['cops']['decision']['nobody'] =>
+  kind === 'beforeAction' || kind === 'afterShot' || kind === 'atDeath' ? kind : 'afterAction';
+
+const deeds: readonly string[] = ['investigate', 'arm', 'equip', 'shoot', 'grab', 'swap', 'infiltrate'];
+
+/** How people answer in Good Cop Bad Cop. */
+export const copsHandling: Handling<Cops> = {
+  game: cops,
+  written: writtenCops,
+  deedOf: ({ type }) => deeds.find((deed) => deed === type) ?? null,
+  letPass: { type: 'pass' },
+  nobody: ({ cops: { decision } }, kind) => decision.nobody[windowOf(kind)],
+  nobodyAnd: (phone, state, next, names) => {
+    const { stays, anew } = phone.words.cops.decision.nobodyAnd;
+    const name = names[state.turn] ?? '';
+    const aim = state.players[state.turn]?.gun?.aim ?? null;
+    const goesOn = next?.type === 'aim' && next.target === aim;
+    const target = aim === null ? '' : (names[aim] ?? '');
+    return [...(goesOn ? [phone.fill(stays, { name, target })] : []), phone.fill(anew, { name })];
+  },
+  passes: ({ cops: { decision } }) => decision.pass,
+  objection: ({ words }) => words.cops.decision.speak,
+  answer: async (hands, state, move) => {
+    const asked = cops.asked(state);
+    if (!asked) return;
+    if (asked.secret) await hands.lift();
+    const at = new Answer(hands, state, await hands.names());
+    await at.give(move);
+  },
+};
+
+/** One answer, touch by touch. */
+class Answer {
+  private readonly hands: Hands<Cops>;
+  private readonly state: CopsState;
+  private readonly names: readonly string[];
+  private readonly me: number;
+  private readonly view: CopsView;
+
+  constructor(hands: Hands<Cops>, state: CopsState, names: readonly string[]) {
+    const asked = cops.asked(state);
+    this.hands = hands;
+    this.state = state;
+    this.names = names;
+    this.me = asked?.seat ?? 0;
+    this.view = cops.view(state, asked?.secret ? this.me : 'table');
+  }
+
+  async give(move: CopsMove): Promise<void> {
+    const { hands } = this;
+    const { fill, words } = this.text;
+    const { decision, actions } = words.cops;
+    switch (move.type) {
+      case 'arrange':
+        return this.arrange(move.order);
+      case 'investigate': {
+        if (this.names.length > seatsAtHand) await hands.touchWith(actions.investigate);
+        const state = this.cardWords(move.target, move.card);
+        return hands.touchCard(
+          'button',
+          fill(words.cops.board.about, { what: this.names[move.target] ?? '', state }),
+        );
+      }
+      case 'arm': {
+        if (this.names.length > seatsAtHand) {
+          await hands.touchWith(actions.arm);
+          return this.choose(move, null, ({ type }) => type === 'arm');
+        }
+        const aims = hands.phone.page.getByRole('group', { name: actions.arm, exact: true });
+        return hands.touchIn(aims, isolated(this.names[move.target] ?? ''));
+      }
+      case 'use':
+        await hands.touchWith(words.equipment[move.equipment].name);
+        return this.choose(
+          move,
+          fill(decision.play, { card: words.equipment[move.equipment].name }),
+          (one) => one.type === 'use' && one.equipment === move.equipment,
+        );
+      case 'withdraw':
+        return hands.touch(decision.withdraw);
+      case 'reveal':
+        return hands.hold(
+          hands.phone.page
+            .getByRole('radio', { name: this.cardWords(this.me, move.card), exact: true })
+            .first(),
+        );
+      case 'keep':
+        return hands.hold(hands.phone.with('button', words.equipment[move.equipment].name).last());
+      case 'look':
+        // Several cards are confirmed as they are chosen.
+        return this.choose(
+          move,
+          cops.moves(this.state).some((one) => one.type === 'look' && one.cards.length > 1)
+            ? null
+            : decision.confirm.card,
+        );
+      case 'aim': {
+        const stays = this.view.seats[this.me]?.gun?.aim === move.target;
+        if (stays) return hands.touch(fill(decision.confirm.aim, { target: this.names[move.target] ?? '' }));
+        return this.choose(move, null);
+      }
+      case 'deflect':
+        return this.choose(move, decision.confirm.deflect);
+      case 'pass':
+      case 'speak':
+        throw new Error(`Nobody here answers ${move.type} in private.`);
+      default: {
+        await hands.touchWith(actions[move.type]);
+        if (move.type === 'equip' && move.target === undefined) return;
+        return this.choose(
+          move,
+          move.type === 'shoot' ? actions.shoot : null,
+          ({ type }) => type === move.type,
+        );
+      }
+    }
+  }
+
+  private get text() {
+    const { phone } = this.hands;
+    return { words: phone.words, fill: phone.fill.bind(phone) };
+  }
+
+  /** GC-09: two cards that are touched change places. */
+  private async arrange(order: readonly number[]): Promise<void> {
+    const { hands } = this;
+    let now: readonly number[] = [0, 1, 2];
+    for (const [place, card] of order.entries()) {
+      const from = now.indexOf(card);
+      if (from === place) continue;
+      for (const one of [from, place]) {
+        hands.count();
+        await hands.phone.page.getByRole('checkbox').nth(one).tap();
+      }
+      now = swapped(now, from, place);
+    }
+    await hands.hold(hands.phone.button(this.text.words.cops.decision.confirm.arrange));
+  }
+
+  /** One question after the other, as the sheet puts them. */
+  private async choose(
+    move: CopsMove,
+    confirm: string | null,
+    isOf: (one: CopsMove) => boolean = () => true,
+  ): Promise<void> {
+    const ways = waysOf(cops.moves(this.state).filter(isOf));
+    const way = ways.find((one) => JSON.stringify(one.move) === JSON.stringify(move));
+    if (!way) throw new Error(`${JSON.stringify(move)} is not offered.`);
+    let chosen: readonly Step[] = withoutChoice(ways, []);
+    while (chosen.length < way.steps.length) {
+      const step = way.steps[chosen.length];
+      if (!step) break;
+      await this.take(step, nextSteps(ways, chosen));
+      const further = [...chosen, step];
+      const [left] = openAfter(ways, further);
+      chosen = left?.steps.length === further.length ? further : withoutChoice(ways, further);
+    }
+    if (confirm !== null) await this.hands.touch(confirm);
+  }
+
+  private async take(step: Step, beside: readonly Step[]): Promise<void> {
+    const { hands } = this;
+    const { fill, words } = this.text;
+    const { decision } = words.cops;
+    if (step.ask === 'item')
+      return hands.touchWith(
+        step.item === 'hand'
+          ? decision.item.hand
+          : fill(decision.item.attached, { card: words.equipment[step.item].name }),
+      );
+    if (step.ask !== 'cards') {
+      const name = this.names[step.seat] ?? '';
+      return hands.touchWith(step.seat === this.me ? fill(decision.oneself, { name }) : isolated(name));
+    }
+    const several = beside.some((one) => one.ask === 'cards' && one.cards.length > 1);
+    for (const card of step.cards)
+      await hands.touchCard(several ? 'checkbox' : 'radio', this.cardWords(step.of, card));
+    if (several) await hands.touch(decision.confirm[step.cards.length === 1 ? 'card' : 'cards']);
+  }
+
+  private cardWords(seat: number, place: number): string {
+    const { fill, words } = this.text;
+    return fill(words.cops.decision.cardAt, {
+      place: place + 1,
+      card: this.cardName(this.view.seats[seat]?.cards[place]),
+    });
+  }
+
+  private cardName(card: SeenCard | undefined): string {
+    const { fill, words } = this.text;
+    if (!card || card.identity === null) return words.cops.decision.unknown;
+    const { name } = words.cast[card.identity];
+    return card.faceUp ? fill(words.cops.decision.faceUp, { card: name }) : name;
+  }
+}

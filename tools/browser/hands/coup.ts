@@ -1,0 +1,74 @@
+import { coup, type Coup } from '../../../engine/coup';
+import { written } from '../coup';
+import { isolated } from '../words';
+import type { Handling } from './hands';
+
+/** How people answer in Coup. */
+export const coupHandling: Handling<Coup> = {
+  game: coup,
+  written,
+  deedOf: (move) => (move.type === 'act' ? move.action : null),
+  letPass: { type: 'allow' },
+  nobody: ({ coup: { decision } }, kind) =>
+    kind === 'block' ? decision.nobodyBlocks : decision.nobodyChallenges,
+  passes: ({ coup: { decision } }, kind) => decision.answers.allow[kind === 'block' ? 'action' : 'claim'],
+  objection: (phone, move) => {
+    const { answers } = phone.words.coup.decision;
+    return move.type === 'block'
+      ? phone.fill(answers.block, { role: phone.words.cast[move.role].name })
+      : answers.challenge;
+  },
+  answer: async (hands, state, move) => {
+    const { phone } = hands;
+    const { coup: words, cast } = phone.words;
+    const { decision } = words;
+    if (move.type === 'act') {
+      const names = await hands.names();
+      const open = phone.with('button', words.actions[move.action]);
+      if (!(await open.isVisible())) await hands.lift();
+      const forced = (state.players[state.turn]?.coins ?? 0) >= 10;
+      if (!forced) await hands.touchWith(words.actions[move.action]);
+      if (move.target === undefined) return;
+      // Where one rival is left, there is nobody else to aim at.
+      const target = isolated(names[move.target] ?? '');
+      await phone.letters();
+      if (await phone.with('button', target).last().isVisible()) await hands.touchWith(target);
+      return;
+    }
+    await hands.lift();
+    const hand = (seat: number, card: number) => state.players[seat]?.cards[card]?.role ?? 'duke';
+    switch (move.type) {
+      case 'prove':
+      case 'concede': {
+        const said = coup.view(state, coup.asked(state)?.seat ?? 0).pending?.challenge?.claim;
+        const canProve = coup.moves(state).some(({ type }) => type === 'prove');
+        const label =
+          move.type === 'prove'
+            ? phone.fill(decision.confirm.show, {
+                role: cast[said === 'noDuke' || !said ? 'duke' : said].name,
+              })
+            : decision.prove.keepHidden;
+        return canProve ? hands.hold(phone.button(label)) : hands.touch(decision.prove.giveIn);
+      }
+      case 'lose': {
+        const role = cast[hand(coup.asked(state)?.seat ?? 0, move.card)].name;
+        return hands.hold(phone.page.getByRole('radio', { name: role, exact: true }).first());
+      }
+      case 'keep': {
+        const each = move.cards.length === 1 ? 'radio' : 'checkbox';
+        const [last = 0, ...others] = [...move.cards].reverse();
+        for (const card of others) {
+          hands.count();
+          await phone.page.getByRole(each).nth(card).tap();
+        }
+        return hands.hold(phone.page.getByRole(each).nth(last));
+      }
+      case 'draft': {
+        const role = cast[move.role].name;
+        return hands.hold(phone.page.getByRole('radio', { name: role, exact: true }).first());
+      }
+      default:
+        throw new Error(`Nobody here answers ${move.type} in private.`);
+    }
+  },
+};

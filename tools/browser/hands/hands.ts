@@ -1,0 +1,232 @@
+import type { Locator } from 'playwright-core';
+import { lastState, type Game, type GameTypes, type Match, type Question } from '../../../engine';
+import { cover, coverButton, lamp, touching } from '../curtain';
+import type { Phone } from '../phone';
+import { liftByTaps } from '../player';
+import type { Words } from '../words';
+
+/** What it costs a table to play. */
+export interface Cost {
+  touches: number;
+  /** How often somebody lifted the lamp; each is a touch, too. */
+  lifts: number;
+  readonly turns: TurnCost[];
+  /** The touches by the question that they answered, the lifting for it included. */
+  readonly by: Map<string, number>;
+}
+
+export interface TurnCost {
+  readonly deed: string;
+  touches: number;
+  lifts: number;
+  /** Nobody has objected or stepped in. */
+  plain: boolean;
+}
+
+/** How people at a table answer the questions of one game. */
+export interface Handling<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** What the phone has written down; null once nothing is being played. */
+  written(phone: Phone): Promise<Match<G> | null>;
+  /** What somebody does with their turn; null for any other answer. */
+  deedOf(move: G['Move']): string | null;
+  readonly letPass: G['Move'];
+  /** With this the whole table lets a question pass. */
+  nobody(words: Words, kind: G['Kind']): string;
+  /** The same, and what is asked after it is answered by it, too, or else will be asked; in the order of preference. */
+  nobodyAnd?(
+    phone: Phone,
+    state: G['State'],
+    next: G['Move'] | undefined,
+    names: readonly string[],
+  ): readonly string[];
+  /** The answer of somebody to whom alone a question was put aloud. */
+  passes(words: Words, kind: G['Kind']): string;
+  /** What somebody says aloud who does not let it pass. */
+  objection(phone: Phone, move: G['Move']): string;
+  /** Any other answer, behind the lamp or on the open table. */
+  answer(hands: Hands<G>, state: G['State'], move: G['Move']): Promise<void>;
+}
+
+/** Plays these moves, known beforehand, as people at the table would, with as few touches as the table allows. */
+export async function playMoves<G extends GameTypes>(
+  phone: Phone,
+  handling: Handling<G>,
+  moves: readonly G['Move'][],
+  meanwhile: (match: Match<G>) => Promise<void> = () => Promise.resolve(),
+): Promise<Cost> {
+  const hands = new Hands(phone, handling);
+  for (;;) {
+    const match = await handling.written(phone);
+    if (match === null || match.moves.length >= moves.length) return hands.cost;
+    await meanwhile(match);
+    await hands.play(lastState(handling.game, match), moves.slice(match.moves.length));
+  }
+}
+
+export class Hands<G extends GameTypes> {
+  readonly cost: Cost = { touches: 0, lifts: 0, turns: [], by: new Map() };
+  readonly phone: Phone;
+  private readonly handling: Handling<G>;
+
+  constructor(phone: Phone, handling: Handling<G>) {
+    this.phone = phone;
+    this.handling = handling;
+  }
+
+  async play(state: G['State'], coming: readonly G['Move'][]): Promise<void> {
+    const { game, deedOf, answer } = this.handling;
+    const asked = game.asked(state);
+    const [move] = coming;
+    if (!asked || move === undefined) return;
+    const before = this.cost.touches;
+    const deed = deedOf(move);
+    if (deed !== null) this.cost.turns.push({ deed, touches: 0, lifts: 0, plain: true });
+    if (this.goesRound(state)) await this.aloud(state, asked, coming);
+    else await answer(this, state, move);
+    await this.after(asked);
+    const { by, touches } = this.cost;
+    by.set(asked.kind, (by.get(asked.kind) ?? 0) + touches - before);
+  }
+
+  async names(): Promise<readonly string[]> {
+    return (await this.handling.written(this.phone))?.players.map(({ name }) => name) ?? [];
+  }
+
+  /** A finger on the glass. */
+  count(): void {
+    this.cost.touches++;
+    const turn = this.cost.turns.at(-1);
+    if (turn) turn.touches++;
+  }
+
+  async touch(label: string): Promise<void> {
+    this.count();
+    await this.phone.press(label);
+  }
+
+  /** What cannot be taken back, done by one touch that is held on purpose. */
+  async hold(target: Locator): Promise<void> {
+    const { phone, handling } = this;
+    const before = (await handling.written(phone))?.moves.length;
+    this.count();
+    await touching(phone, target, async () => {
+      for (let now = before; now === before;) now = (await handling.written(phone))?.moves.length;
+    });
+  }
+
+  /** Something with these words on it, whatever else stands there. */
+  async touchWith(words: string): Promise<void> {
+    this.count();
+    await this.phone.with('button', words).last().tap();
+  }
+
+  /** The same, within a part of the page. */
+  async touchIn(part: Locator, words: string): Promise<void> {
+    this.count();
+    const labelled = this.phone.page.getByText(words, { exact: true });
+    await part.getByRole('button').filter({ has: labelled }).tap();
+  }
+
+  async touchCard(each: 'radio' | 'checkbox' | 'button', label: string): Promise<void> {
+    this.count();
+    await this.phone.page.getByRole(each, { name: label, exact: true }).first().tap();
+  }
+
+  async lift(): Promise<void> {
+    const { phone } = this;
+    if (await coverButton(phone).isVisible()) return;
+    this.count();
+    this.cost.lifts++;
+    const turn = this.cost.turns.at(-1);
+    if (turn) turn.lifts++;
+    const { tapTwice } = phone.words.curtain;
+    if (await phone.button(tapTwice).isVisible()) await liftByTaps(phone);
+    else await touching(phone, lamp(phone), () => coverButton(phone).waitFor());
+  }
+
+  private goesRound(state: G['State']): boolean {
+    const { game, letPass } = this.handling;
+    const same = JSON.stringify(letPass);
+    return !game.asked(state)?.secret && game.moves(state).some((move) => JSON.stringify(move) === same);
+  }
+
+  /** Whoever sees something new in private covers it, and the phone goes on; whoever is called to look does. */
+  private async after(before: Question<G['Kind']>): Promise<void> {
+    const { phone, handling } = this;
+    await phone.letters();
+    const match = await handling.written(phone);
+    const asked = match && handling.game.asked(lastState(handling.game, match));
+    const stays = asked?.secret && asked.seat === before.seat && !(await this.beginsTurn(match));
+    if (!stays && (await coverButton(phone).isVisible())) await this.cover();
+    while (await this.isCalled()) {
+      await this.lift();
+      await this.cover();
+    }
+  }
+
+  private async beginsTurn(match: Match<G> | null): Promise<boolean> {
+    const { game, deedOf } = this.handling;
+    return match !== null && game.moves(lastState(game, match)).some((move) => deedOf(move) !== null);
+  }
+
+  /** A curtain hangs, and calls somebody to look. */
+  private async isCalled(): Promise<boolean> {
+    const { phone } = this;
+    return phone.button(phone.words.match.allHaveLooked).isVisible();
+  }
+
+  private async cover(): Promise<void> {
+    this.count();
+    await cover(this.phone);
+  }
+
+  /** Whichever of these comes into sight first. */
+  private oneOf([first = '', ...others]: readonly string[]): Locator {
+    const { phone } = this;
+    return others.reduce((any, label) => any.or(phone.button(label)), phone.button(first)).first();
+  }
+
+  private async firstInSight(labels: readonly string[]): Promise<string | null> {
+    for (const label of labels) if (await this.phone.button(label).isVisible()) return label;
+    return null;
+  }
+
+  /** One touch lets everything pass, and one on one's own seat objects, or asks what to object. */
+  private async aloud(
+    state: G['State'],
+    first: Question<G['Kind']>,
+    coming: readonly G['Move'][],
+  ): Promise<void> {
+    const { phone } = this;
+    const { game, letPass, nobody, nobodyAnd, passes, objection } = this.handling;
+    const { kind } = first;
+    const same = JSON.stringify(letPass);
+    let now = state;
+    let at = 0;
+    while (JSON.stringify(coming[at]) === same && game.asked(now)?.kind === kind) {
+      now = game.play(now, letPass).state;
+      at++;
+    }
+    const asked = game.asked(now);
+    const objects = asked?.kind === kind ? coming[at] : undefined;
+    const besides = nobodyAnd?.(phone, now, coming[at], await this.names()) ?? [];
+    const forAll = [...besides, nobody(phone.words, kind)];
+    const forOne = passes(phone.words, kind);
+    await this.oneOf([...forAll, forOne]).waitFor();
+    const everybody = await this.firstInSight(forAll);
+    if (objects === undefined) return this.touch(everybody ?? forOne);
+    const turn = this.cost.turns.at(-1);
+    if (turn) turn.plain = false;
+    const words = objection(phone, objects);
+    if (everybody === null) return this.touch(words);
+    const name = (await this.names())[asked?.seat ?? 0] ?? '';
+    const atOnce = phone.fill(phone.words.match.says, { name, answer: words });
+    if (await phone.button(atOnce).isVisible()) return this.touch(atOnce);
+    await this.touch(phone.fill(phone.words.match.answerOf, { name }));
+    await phone.page.getByRole('dialog').waitFor();
+    this.count();
+    await phone.inDialog('button', words).tap();
+    await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+}

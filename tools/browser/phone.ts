@@ -1,0 +1,263 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { draw, enlarge, hastenShowdowns, keep, takeTime } from './prepared';
+import type { Site } from './site';
+import { directionOf, filled, numberIn, wordsAt, type Language, type Words } from './words';
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  narrow: { width: 320, height: 568 },
+  low: { width: 360, height: 640 },
+  lying: { width: 844, height: 390 },
+} as const;
+
+export type Size = keyof typeof sizes;
+export type Theme = 'dark' | 'light';
+
+/** How a screen is seen: how large it is, in which light, and how large its reader wants text, in per cent. */
+export interface Look {
+  readonly size: Size;
+  readonly theme: Theme;
+  readonly textSize: number;
+}
+
+export interface PhoneOptions {
+  /** What the browser says its owner reads; a language of the app, or any other code. */
+  readonly speaks?: string;
+  /** The language the page is then expected in. */
+  readonly language: Language;
+  readonly theme?: Theme;
+  readonly size?: Size;
+  /** Things move by default as little as they can: pictures and waits become exact. */
+  readonly moving?: boolean;
+  /** The reader's size of text, of the browser's usual 16px. */
+  readonly textSize?: number;
+  /** What an earlier visit, or somebody's editor, left on the device. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Where the page's luck starts from: the same number, the same cards. */
+  readonly chance?: number;
+  /** A mouse and a keyboard instead of a finger. */
+  readonly desk?: boolean;
+  /** Great moments stay for as long as they take; else they are touched away as soon as they come. */
+  readonly watching?: boolean;
+  /** The page's clock can be stopped. One that came after the page was opened would start again from nothing. */
+  readonly timed?: boolean;
+}
+
+export type Door =
+  | 'continue'
+  | 'together'
+  | 'alone'
+  | 'learn'
+  | 'history'
+  | 'rehearsal'
+  | 'rules'
+  | 'cast'
+  | 'settings'
+  | 'about';
+
+/** Anything that a page says when it is not well. */
+type Complaint = string;
+
+type Role = 'button' | 'radio' | 'switch' | 'textbox' | 'heading' | 'img' | 'menuitem';
+
+/**
+ * A phone in somebody's hand. It knows the page only as a person does: by what is written on it, in the language
+ * the page is in.
+ */
+export class Phone {
+  readonly page: Page;
+  readonly site: Site;
+  readonly options: PhoneOptions;
+  readonly complaints: Complaint[] = [];
+  /** Addresses of everything the page asked for. */
+  readonly requests: string[] = [];
+  language: Language;
+
+  private constructor(page: Page, site: Site, options: PhoneOptions) {
+    this.page = page;
+    this.site = site;
+    this.options = options;
+    this.language = options.language;
+    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.complaints.push(`console.${message.type()}: ${message.text()}`);
+    });
+    page.on('request', (request) => this.requests.push(request.url()));
+  }
+
+  /** A phone fresh out of the box, the app not yet opened. */
+  static async fresh(browser: Browser, site: Site, options: PhoneOptions): Promise<Phone> {
+    const { speaks = options.language, theme = 'dark', size = 'phone', moving = false } = options;
+    const { textSize, kept, desk = false, chance = 1, timed = false, watching = false } = options;
+    const context = await browser.newContext({
+      locale: speaks,
+      viewport: sizes[size],
+      colorScheme: theme,
+      reducedMotion: moving ? 'no-preference' : 'reduce',
+      hasTouch: !desk,
+      isMobile: !desk,
+      serviceWorkers: 'block',
+    });
+    context.setDefaultTimeout(30_000);
+    // Scripts run through a compiler that marks every function by this name, also those that run in the page.
+    await context.addInitScript('globalThis.__name ??= (named) => named;');
+    await draw(context, chance);
+    if (timed) await context.clock.install();
+    await takeTime(context);
+    if (!watching) await hastenShowdowns(context);
+    if (kept) await keep(context, kept);
+    if (textSize !== undefined) await enlarge(context, textSize);
+    return new Phone(await context.newPage(), site, options);
+  }
+
+  /** A phone with the app open on one of its pages, its letters loaded. */
+  static async on(browser: Browser, site: Site, path: string, options: PhoneOptions): Promise<Phone> {
+    const phone = await Phone.fresh(browser, site, options);
+    await phone.visit(path);
+    return phone;
+  }
+
+  /** Another window of the same browser, empty as yet. */
+  async anotherWindow(): Promise<Phone> {
+    return new Phone(await this.page.context().newPage(), this.site, this.options);
+  }
+
+  get words(): Words {
+    return wordsAt(this.page.url(), this.language);
+  }
+
+  get direction() {
+    return directionOf(this.language);
+  }
+
+  fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+    return filled(this.language, sentence, values);
+  }
+
+  /** What a seat without a name is called. */
+  unnamed(number: number): string {
+    return this.fill(this.words.players.unnamed, { number });
+  }
+
+  number(number: number): string {
+    return numberIn(this.language, number);
+  }
+
+  /** Types an address into the browser's bar. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(this.site.url + path);
+    await this.ready();
+  }
+
+  /** Closes the app and leaves this on the device, for the next visit to find. */
+  async leave(kept: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.goto(`${this.site.url}/favicon.ico`);
+    await this.page.evaluate((entries) => {
+      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+    }, kept);
+  }
+
+  async reload(): Promise<void> {
+    while (!(await this.isReloaded()));
+    await this.ready();
+  }
+
+  /** A step through the history that is still under way ends a reload before it has begun. */
+  private async isReloaded(): Promise<boolean> {
+    try {
+      await this.page.reload();
+      return true;
+    } catch (error) {
+      if (String(error).includes('ERR_ABORTED')) return false;
+      throw error;
+    }
+  }
+
+  async ready(): Promise<void> {
+    await this.page.getByRole('main').first().waitFor();
+    await this.letters();
+  }
+
+  /** Waits until the page's letters have come, so that widths are final. */
+  async letters(): Promise<void> {
+    await this.page.evaluate(() => document.fonts.ready);
+    await this.page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    );
+  }
+
+  /** The same page on another screen, in another light, with larger text. */
+  async dress({ size, theme, textSize }: Look): Promise<void> {
+    await this.page.emulateMedia({ colorScheme: theme });
+    await this.page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+      // The app reads the size of text whenever the window's changes.
+      dispatchEvent(new Event('resize'));
+    }, textSize);
+    await this.page.setViewportSize(sizes[size]);
+    // What measures itself does so once it has been laid out, and is laid out again.
+    await this.letters();
+    await this.letters();
+  }
+
+  /** Something with this name, as a screen reader would call it. */
+  see(role: Role, name: string): Locator {
+    return this.page.getByRole(role, { name, exact: true });
+  }
+
+  button = (name: string): Locator => this.see('button', name);
+  heading = (name: string): Locator => this.see('heading', name);
+  field = (name: string): Locator => this.see('textbox', name);
+
+  /** Something in the dialog that lies over the page. What closes it last is a thing one sees, not the dimmed page. */
+  inDialog(role: Role, name: string): Locator {
+    return this.page.getByRole('dialog').getByRole(role, { name, exact: true }).last();
+  }
+
+  /** Touches a button, or clicks it at a desk. */
+  async press(name: string, role: Role = 'button'): Promise<void> {
+    const target = this.see(role, name);
+    await (this.options.desk ? target.click() : target.tap());
+  }
+
+  /** Gives an answer that cannot be taken back: a touch, and another. */
+  async pressForGood(name: string): Promise<void> {
+    await this.press(name);
+    await this.press(this.fill(this.words.common.touchAgain, { what: name }));
+  }
+
+  /** Something pressable that has these words on it, whatever else stands there too. */
+  with(role: Role, words: string): Locator {
+    return this.page.getByRole(role).filter({ has: this.page.getByText(words, { exact: true }) });
+  }
+
+  /** Takes a door off the first page: of those that every game has, Coup's. A way back hangs there only while a game waits. */
+  async enter(door: Door): Promise<void> {
+    const target = this.with('button', this.words.home[door]).first();
+    await (this.options.desk ? target.click() : target.tap());
+  }
+
+  /** Goes back by the app's own arrow. */
+  async back(): Promise<void> {
+    await this.press(this.words.common.back);
+  }
+
+  /** From now on nobody looks before they touch, until the page is loaded anew. */
+  async hurry(): Promise<void> {
+    await this.page.evaluate(() => dispatchEvent(new Event('hurry')));
+  }
+
+  async text(): Promise<string> {
+    return this.page.evaluate(() => document.body.innerText);
+  }
+
+  cdp(): Promise<CDPSession> {
+    return this.page.context().newCDPSession(this.page);
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '../theme/ThemeProvider';
+import { space } from '../theme/tokens';
+import { Icon, type IconName } from './Icon';
+import { useMenuKeys } from './menuKeys';
+import { Pressable } from './Pressable';
+import { Text } from './Text';
+
+interface MenuProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Ways on from here, a line each. At a keyboard it is one stop, and arrows move within. */
+export function Menu({ label, children }: MenuProps) {
+  return (
+    <View role="menu" aria-label={label} {...useMenuKeys()}>
+      {children}
+    </View>
+  );
+}
+
+interface MenuItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export function MenuItem({ icon, label, onPress }: MenuItemProps) {
+  const theme = useTheme();
+  return (
+    <Pressable role="menuitem" onPress={onPress} style={[styles.item, { borderColor: theme.line }]}>
+      <View style={styles.line}>
+        <Icon name={icon} colour={theme.brassInk} />
+        <Text variant="label" style={{ flexShrink: 1 }}>
+          {label}
+        </Text>
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  item: { borderBottomWidth: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingVertical: space.m },
+});

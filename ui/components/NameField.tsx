@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { isTooLong, longestName } from '../../store/names';
+import { useLanguage } from '../i18n/language';
+import { unnamed } from './nameOf';
+import type { InRow } from './fieldRow';
+import { TextField } from './TextField';
+
+interface NameFieldProps {
+  readonly seat: number;
+  readonly value: string;
+  readonly isTaken: boolean;
+  readonly inRow: InRow;
+  readonly onRename: (name: string) => void;
+}
+
+/** Where somebody writes what they are called. A name that has no more room, or has lost its end, is told so. */
+export function NameField({ seat, value, isTaken, inRow, onRename }: NameFieldProps) {
+  const { t } = useLanguage();
+  const [isCut, setCut] = useState(false);
+  const isFull = isCut || value.length >= longestName;
+  return (
+    <TextField
+      label={t('players.nameOf', { number: seat + 1 })}
+      placeholder={unnamed(t, seat)}
+      value={value}
+      onChange={(typed) => {
+        setCut(isTooLong(typed));
+        onRename(typed);
+      }}
+      inRow={inRow}
+      problem={isTaken ? t('players.nameTaken') : undefined}
+      note={isFull ? t('players.nameFull', { longest: longestName }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useLanguage } from '../i18n/language';
+import { columnWidth, space } from '../theme/tokens';
+import { IconButton } from './IconButton';
+import { PageTitle } from './PageTitle';
+import { Room } from './Room';
+import { scrolledByKeys } from './scrolledByKeys';
+import { useSides } from './sides';
+import { Text } from './Text';
+import { UnkeptMark } from './UnkeptMark';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What stays in sight below, however long the page is. */
+  readonly footer?: ReactNode;
+  readonly width?: number;
+  /** Nothing on it can be pressed, so a keyboard has to reach the page itself to scroll it. */
+  readonly justText?: boolean;
+}
+
+/** A page with its name and a way back, clear of notches and never wider than the eye follows. */
+export function Screen({ title, children, footer, width = columnWidth, justText = false }: ScreenProps) {
+  const { t } = useLanguage();
+  const insets = useSafeAreaInsets();
+  const goBack = useGoBack();
+  const sides = useSides();
+  return (
+    <View style={styles.page} role="main">
+      <PageTitle title={title} />
+      <Room />
+      <View style={[styles.bar, sides, { paddingTop: insets.top + space.s }]}>
+        <View style={[styles.column, styles.barLine, { maxWidth: width }]}>
+          <IconButton icon="back" label={t('common.back')} onPress={goBack} />
+          <Text variant="title" style={{ flex: 1 }}>
+            {title}
+          </Text>
+          <UnkeptMark />
+        </View>
+      </View>
+      <ScrollView
+        {...(justText ? scrolledByKeys : {})}
+        contentContainerStyle={[
+          styles.content,
+          sides,
+          { paddingBottom: footer ? space.l : insets.bottom + space.xl },
+        ]}
+        keyboardShouldPersistTaps="handled"
+      >
+        <View style={[styles.column, { maxWidth: width }]}>{children}</View>
+      </ScrollView>
+      {footer && (
+        <View style={[styles.footer, sides, { paddingBottom: insets.bottom + space.l }]}>
+          <View style={[styles.column, { maxWidth: width }]}>{footer}</View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** A page opened by its address alone has nothing behind it: the way back is then the way home. */
+function useGoBack(): () => void {
+  const router = useRouter();
+  return () => {
+    if (router.canGoBack()) router.back();
+    else router.replace('/');
+  };
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  bar: { paddingBottom: space.s },
+  barLine: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  content: { flexGrow: 1, paddingTop: space.s },
+  column: { width: '100%', alignSelf: 'center', gap: space.l, flexGrow: 1 },
+  footer: { paddingTop: space.s },
+});

@@ -1,0 +1,79 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { useLanguage } from '../i18n/language';
+import '../rules/words';
+import { useTheme } from '../theme/ThemeProvider';
+import { space } from '../theme/tokens';
+import { Icon } from './Icon';
+import { useComesIntoSight } from './PointedScroll';
+import { Pressable } from './Pressable';
+import { Text } from './Text';
+
+const AskedWhy = createContext(false);
+
+interface ShutProps {
+  /** Leads to the rule that shuts it. */
+  readonly onWhy: (() => void) | null;
+  readonly style: StyleProp<ViewStyle>;
+  readonly inside: StyleProp<ViewStyle>;
+  readonly children: ReactNode;
+}
+
+/** Out of reach now. A touch says why, where it was touched; the rule is one touch further. */
+export function Shut({ onWhy, style, inside, children }: ShutProps) {
+  const theme = useTheme();
+  const [asked, setAsked] = useState(false);
+  return (
+    <View style={[style, styles.shut, { borderColor: asked ? theme.danger : theme.line }]}>
+      <Pressable shut expanded={asked} onPress={() => setAsked(!asked)} style={[styles.face, inside]}>
+        <AskedWhy value={asked}>{children}</AskedWhy>
+      </Pressable>
+      {asked && onWhy && <WayToRule onPress={onWhy} />}
+    </View>
+  );
+}
+
+interface ReasonProps {
+  readonly words: string;
+  /** As small as the line it stands in, until somebody asks. */
+  readonly print?: 'small' | 'fine';
+}
+
+/** Why it is out of reach. */
+export function Reason({ words, print = 'small' }: ReasonProps) {
+  const theme = useTheme();
+  const asked = useContext(AskedWhy);
+  return (
+    <View style={styles.line}>
+      <Icon name="close" size={asked ? 20 : 15} colour={theme.danger} />
+      <Text variant={asked ? 'label' : print} tone="danger" style={{ flexShrink: 1 }}>
+        {words}
+      </Text>
+    </View>
+  );
+}
+
+function WayToRule({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useLanguage();
+  const theme = useTheme();
+  return (
+    <View {...useComesIntoSight()}>
+      <Pressable role="link" onPress={onPress} style={styles.way}>
+        <View style={styles.line}>
+          <Icon name="rules" size={20} colour={theme.brassInk} />
+          <Text tone="brassInk" style={{ flexShrink: 1 }}>
+            {t('rules.read')}
+          </Text>
+        </View>
+      </Pressable>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  shut: { borderStyle: 'dashed' },
+  /** Out of reach, and yet to be read. It lies over the border, which can be touched too. */
+  face: { flexGrow: 1, opacity: 1, margin: -1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexShrink: 1 },
+  way: { paddingHorizontal: space.m },
+});

@@ -1,0 +1,10 @@
+import { tellAgain, useUnkept } from '../../store/notices';
+import { useLanguage } from '../i18n/language';
+import { IconButton } from './IconButton';
+
+/** Stands in a page's bar for as long as the device does not keep everything; pressed, it says what it means. */
+export function UnkeptMark() {
+  const { t } = useLanguage();
+  const isMarked = useUnkept((unkept) => unkept.size > 0);
+  return isMarked && <IconButton icon="warning" label={t('notices.unkept')} onPress={tellAgain} />;
+}

@@ -1,0 +1,108 @@
+/**
+ * A browser's Back has left the page before anybody can object. So a lid, an entry of the same page, lies on top of the
+ * history while something lies over the page: Back takes that one off, and it is laid there again.
+ */
+interface Lid {
+  lay(): void;
+  /** Unless it is off already, or on its way. */
+  takeOff(): void;
+  /** Where a step through the history has led. */
+  stepped(): Step;
+}
+
+export type Step =
+  /** Off the lid, by our own doing. */
+  | 'takenOff'
+  /** Off the lid, by somebody's Back. */
+  | 'back'
+  /** Forward, onto a lid with nothing below it any more. */
+  | 'ontoLid'
+  /** From page to page: the navigation's affair. */
+  | 'elsewhere';
+
+interface Entry {
+  readonly lid?: true;
+  /** The navigation's own, the same for a page and its lid. */
+  readonly id?: string;
+}
+
+/**
+ * Where a page is loaded anew in the moment its lid comes off, a browser may ask for the step twice, or give the page
+ * its lid's state: a step back would then lead out of the app. Browsers that can name their entries are asked for the
+ * very one that the lid lies on, which has the same address.
+ */
+function entryBelow(navigation: Navigation): string | null {
+  const here = navigation.currentEntry;
+  const below = here && navigation.entries()[here.index - 1];
+  return below && below.url === here.url ? below.key : null;
+}
+
+/**
+ * The navigation knows nothing of lids and counts entries. Whatever it does to the history waits until the lid is off,
+ * and so meets the history that it made itself.
+ */
+export function lidOf(history: History, navigation?: Navigation): Lid {
+  const entry = (): Entry => (history.state as Entry | null) ?? {};
+  const own = {
+    push: history.pushState.bind(history),
+    replace: history.replaceState.bind(history),
+    go: history.go.bind(history),
+  };
+  let takingOff = false;
+  /** The next step is the navigation's. */
+  let going = false;
+  let laidOn: Entry | null = null;
+  const waiting: (() => void)[] = [];
+
+  function takeOff(): void {
+    if (takingOff || !entry().lid) return;
+    if (!navigation) {
+      takingOff = true;
+      return own.go(-1);
+    }
+    const below = entryBelow(navigation);
+    if (below === null) return own.replace({ ...entry(), lid: undefined }, '');
+    takingOff = true;
+    const { committed, finished } = navigation.traverseTo(below);
+    // Another step may end this one, or the page be loaded anew.
+    void Promise.allSettled([committed, finished]);
+  }
+
+  function onceOff(act: () => void): void {
+    takeOff();
+    if (takingOff) waiting.push(act);
+    else act();
+  }
+
+  history.pushState = (...what) => onceOff(() => own.push(...what));
+  history.replaceState = (...what) => onceOff(() => own.replace(...what));
+  history.go = (by) =>
+    onceOff(() => {
+      going = true;
+      own.go(by);
+    });
+
+  return {
+    lay() {
+      if (takingOff || entry().lid) return;
+      laidOn = entry();
+      own.push({ ...laidOn, lid: true }, '');
+    },
+    takeOff,
+    stepped() {
+      const from = laidOn;
+      laidOn = null;
+      if (takingOff) {
+        takingOff = false;
+        for (const act of waiting.splice(0)) act();
+        return 'takenOff';
+      }
+      if (going) {
+        going = false;
+        return 'elsewhere';
+      }
+      if (entry().lid) return 'ontoLid';
+      return from && from.id === entry().id ? 'back' : 'elsewhere';
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { TFunction } from 'i18next';
+import { diamond } from '../../assets/art/diamond';
+import { equipment as emblems, equipmentAccents } from '../../assets/art/equipment';
+import { gun } from '../../assets/art/gun';
+import { mask, maskTones } from '../../assets/art/mask';
+import { equipment, type Action, type CopsView, type Equipment } from '../../engine/cops';
+import type { Aid, AidEntry } from '../match/aid/aid';
+import { asApplied, byAction, sectionOf } from './log/rules';
+import { equipmentLine, equipmentName } from './terms';
+
+/** What everybody can do on their turn, what holds for all of it, and every piece of equipment by name. */
+export const aidOf = (t: TFunction, view: CopsView): Aid => ({
+  entries: [
+    ...actionsIn(view).map((action) => entryOf(t, view, action)),
+    ...equipment.filter((card) => card !== 'reportAudit').map((card) => cardOf(t, view, card)),
+  ],
+  notes: notesOf(t, view),
+});
+
+const police: readonly Action['type'][] = ['investigate', 'arm', 'equip', 'shoot'];
+const band: readonly Action['type'][] = ['grab', 'swap', 'infiltrate'];
+
+const actionsIn = ({ variant }: CopsView): readonly Action['type'][] =>
+  variant === 'band' ? [...police, ...band] : police;
+
+const emblemOf = (card: Equipment) => ({ drawing: emblems[card], tones: equipmentAccents[card] });
+
+const signs: Readonly<Record<Action['type'], NonNullable<AidEntry['sign']>>> = {
+  investigate: emblemOf('surveillanceCamera'),
+  arm: { drawing: gun },
+  equip: emblemOf('evidenceBag'),
+  shoot: { drawing: gun },
+  grab: { drawing: diamond },
+  swap: emblemOf('blackmail'),
+  infiltrate: { drawing: mask, tones: maskTones },
+};
+
+function entryOf(t: TFunction, { variant }: CopsView, action: Action['type']): AidEntry {
+  return {
+    action: t(`cops.actions.${action}`),
+    actor: t(`cops.aid.${band.includes(action) ? 'band' : 'cop'}`),
+    face: null,
+    sign: signs[action],
+    brings: broughtBy(t, variant, action),
+    costs: null,
+    rule: asApplied(byAction[action], variant),
+    stopped: {
+      words: action === 'arm' || action === 'equip' ? t('cops.decision.costs') : '',
+      faces: [],
+    },
+  };
+}
+
+function broughtBy(t: TFunction, variant: CopsView['variant'], action: Action['type']): string {
+  switch (action) {
+    case 'arm':
+      return t(`cops.decision.does.${variant === 'band' ? 'rob' : 'arm'}`);
+    case 'equip':
+      return t(`cops.decision.does.${variant === 'band' ? 'buy' : 'equip'}`);
+    case 'shoot':
+      return t('cops.decision.does.shootNobody');
+    default:
+      return t(`cops.decision.does.${action}`);
+  }
+}
+
+const cardOf = (t: TFunction, { variant }: CopsView, card: Equipment): AidEntry => ({
+  action: equipmentName(t, card),
+  actor: t('cops.aid.equipment'),
+  face: null,
+  sign: emblemOf(card),
+  brings: equipmentLine(t, card, variant),
+  costs: null,
+  rule: sectionOf(card),
+  stopped: { words: '', faces: [] },
+});
+
+function notesOf(t: TFunction, { variant }: CopsView): readonly string[] {
+  const both = [
+    t('cops.aid.sides'),
+    t('cops.aid.windows'),
+    t('cops.aid.hands'),
+    t('cops.aid.shot'),
+    t('cops.aid.leaders'),
+  ];
+  return variant === 'band' ? [...both, t('cops.aid.diamonds')] : both;
+}

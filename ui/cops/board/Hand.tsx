@@ -1,0 +1,96 @@
+import { StyleSheet, View } from 'react-native';
+import type { Cops } from '../../../engine/cops';
+import { useSettings } from '../../../store/settings';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { listed } from '../../i18n/listed';
+import type { HandProps } from '../../match/GameScreens';
+import { space } from '../../theme/tokens';
+import { ReadableEquipment } from '../cards/EquipmentSign';
+import { IdentityCard, type SeenIdentity } from '../cards/IdentityCard';
+import { cardInWords, cardName } from '../cards/inWords';
+import { othersWhoKnow } from './known';
+import { Known } from './Known';
+import { OwnSide } from './OwnSide';
+
+/** Below a card its name has room in any language. */
+const looks = {
+  large: { card: 84, place: 98, letters: 'small' },
+  small: { card: 40, place: 70, letters: 'fine' },
+} as const;
+
+/** What one player holds and knows. It shows what the view shows, so nobody sees more here than they may. */
+export function Hand({ view, seat, names, size = 'large' }: HandProps<Cops>) {
+  const { t } = useLanguage();
+  const ownMemory = useSettings((settings) => settings.ownMemory);
+  const player = view.seats[seat];
+  if (player === undefined) return null;
+  const hand = player.hand.flatMap((card) => card ?? []);
+  return (
+    <View style={{ gap: space.m }}>
+      {player.cards.length === 0 ? (
+        <Text tone="inkMuted" align="center" {...(size === 'small' ? { style: styles.beside } : {})}>
+          {t('cops.board.noCards')}
+        </Text>
+      ) : (
+        <View style={styles.cards} role="group" aria-label={t('cops.board.yours')}>
+          {player.cards.map((card, place) => (
+            <OwnCard key={place} {...{ card, place, seat, names, size }} />
+          ))}
+        </View>
+      )}
+      {size === 'large' && <OwnSide {...{ view, seat }} />}
+      {size === 'large' && player.status === 'cop' && hand.length === 0 && (
+        <Text variant="small" tone="inkMuted" align="center">
+          {t('cops.board.noEquipment')}
+        </Text>
+      )}
+      {size === 'large' && hand.map((card) => <ReadableEquipment key={card} {...{ card, view }} />)}
+      {size === 'large' && !ownMemory && <Known {...{ view, names, seat }} />}
+    </View>
+  );
+}
+
+interface OwnCardProps {
+  readonly card: SeenIdentity;
+  readonly place: number;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly size: keyof typeof looks;
+}
+
+function OwnCard({ card, place, seat, names, size }: OwnCardProps) {
+  const { t } = useLanguage();
+  const look = looks[size];
+  const others = othersWhoKnow(card, seat);
+  return (
+    <View
+      style={[styles.card, { width: look.place }]}
+      accessible
+      role="img"
+      aria-label={cardInWords(t, card, place)}
+    >
+      <IdentityCard card={{ ...card, faceUp: true }} width={look.card} />
+      <Text variant={look.letters} align="center">
+        {cardName(t, card)}
+      </Text>
+      {size === 'large' && !card.faceUp && others.length > 0 && (
+        <Text variant="small" tone="inkMuted" align="center">
+          {t('cops.board.seenBy', {
+            names: listed(
+              t,
+              others.map((other) => names[other] ?? ''),
+            ),
+          })}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cards: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
+  card: { alignItems: 'center', gap: space.hair },
+  /** What the others have needs the room. */
+  beside: { maxWidth: 2 * looks.small.place },
+});

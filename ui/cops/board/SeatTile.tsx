@@ -1,0 +1,212 @@
+import { StyleSheet, View } from 'react-native';
+import { diamond } from '../../../assets/art/diamond';
+import { equipment as emblems, equipmentAccents } from '../../../assets/art/equipment';
+import { gun as gunDrawing } from '../../../assets/art/gun';
+import { mask, maskTones } from '../../../assets/art/mask';
+import { smallBack } from '../../../assets/art/smallBack';
+import { wound, woundTones } from '../../../assets/art/wound';
+import type { Seat } from '../../../engine/core';
+import type { CopsView } from '../../../engine/cops';
+import { Artwork } from '../../art/Artwork';
+import { Avatar } from '../../components/Avatar';
+import { Icon } from '../../components/Icon';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { inDigitsOf } from '../../i18n/written';
+import { holdsWord, type SeatMark, type TileMark } from '../../match/MarkPill';
+import { FittedName } from '../../match/ring/FittedName';
+import type { SeatBox } from '../../match/ring/ringLayout';
+import { Tile } from '../../match/ring/Tile';
+import { useTextScale } from '../../theme/textScale';
+import { useTheme } from '../../theme/ThemeProvider';
+import { materials, seatColours } from '../../theme/tokens';
+import { typefaces } from '../../theme/typeface';
+import { SmallIdentity } from '../cards/SmallIdentity';
+import { nameAt } from '../terms';
+import { othersWhoKnow } from './known';
+import { isToMove, markWord, seatInWords } from './seatInWords';
+import { tileLook, type TileLook } from './tileLook';
+
+interface SeatTileProps {
+  readonly view: CopsView;
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly mark: SeatMark | null;
+  readonly own: Seat | null;
+  readonly box: SeatBox;
+  /** What pressing the tile means and does; null while it is only to be looked at. */
+  readonly pressing: { readonly label: string; readonly act: () => void } | null;
+}
+
+/** Either edge of the tile, and between the sign and the name. */
+const besideName = 11;
+
+/** One seat's tile: everything that lies before a player. To a screen reader it is one thing. */
+export function SeatTile({ view, names, seat, mark, own, box, pressing }: SeatTileProps) {
+  const { t, language } = useLanguage();
+  const scale = useTextScale();
+  const look = tileLook(box, scale);
+  const name = nameAt(names, seat);
+  const called = seat === own ? t('match.you') : name;
+  const won = view.outcome?.winners.includes(seat) ?? false;
+  const out = view.seats[seat]?.status === 'out';
+  const shown: TileMark | null = won ? 'wins' : out ? 'out' : mark;
+  const markWords = {
+    wins: t('cops.board.wins'),
+    out: t('cops.board.out'),
+    ...(mark === null ? {} : { [mark]: t(`cops.board.marks.${markWord(mark)}`) }),
+  };
+  const said = Object.entries(markWords).find(([key]) => key === shown)?.[1] ?? '';
+  return (
+    <Tile
+      label={seatInWords(t, view, names, seat, called, mark)}
+      lit={isToMove(view, seat) || won}
+      dim={out}
+      hangs={box.marks}
+      mark={shown}
+      markWords={said}
+      wordyMark={holdsWord(said, box.width, scale, typefaces[language])}
+      pressing={pressing}
+    >
+      <View style={styles.header}>
+        <Avatar seat={seat} name={name} size={look.avatar} />
+        <FittedName variant={look.name} room={box.width - besideName - look.avatar}>
+          {called}
+        </FittedName>
+      </View>
+      <Cards {...{ view, names, seat, look }} />
+      <Belongings {...{ view, names, seat, look }} />
+    </Tile>
+  );
+}
+
+interface PartProps {
+  readonly view: CopsView;
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly look: TileLook;
+}
+
+/** Three places in their owner's order; below each, who has looked. The band has put its mask where they lay. */
+function Cards({ view, names, seat, look }: PartProps) {
+  const { status, cards = [] } = view.seats[seat] ?? {};
+  if (status === 'band')
+    return (
+      <View style={styles.middle}>
+        <Artwork drawing={mask} width={look.card * 1.8} tones={maskTones} />
+      </View>
+    );
+  return (
+    <View style={styles.cards}>
+      {cards.map((card, place) => (
+        <View key={place} style={styles.place}>
+          <View style={status === 'out' && styles.fallen}>
+            <SmallIdentity card={card} width={look.card} />
+          </View>
+          <Lookers seats={othersWhoKnow(card, seat)} {...{ names, look }} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const seatColourOf = (seat: Seat): string => seatColours[seat % seatColours.length] ?? materials.brass;
+
+interface LookersProps {
+  readonly seats: readonly Seat[];
+  readonly names: readonly string[];
+  readonly look: TileLook;
+}
+
+/** Who has looked at a card: their marks, or, where there is no room, how many, or dots of their colours on the card. */
+function Lookers({ seats, names, look }: LookersProps) {
+  const { language } = useLanguage();
+  const theme = useTheme();
+  if (look.lookersAre === 'dots')
+    return (
+      <View style={styles.dots}>
+        {seats.map((seat) => (
+          <View key={seat} style={[styles.dot, { backgroundColor: seatColourOf(seat) }]} />
+        ))}
+      </View>
+    );
+  const line = [styles.line, { height: look.lookers }];
+  if (seats.length === 0) return <View style={line} />;
+  if (look.lookersAre === 'marks' && seats.length * look.sign * 0.8 <= look.card * 1.2)
+    return (
+      <View style={line}>
+        {seats.map((seat) => (
+          <Avatar key={seat} seat={seat} name={nameAt(names, seat)} size={look.sign * 0.8} />
+        ))}
+      </View>
+    );
+  return (
+    <View style={line}>
+      <Icon name="peek" size={look.sign * 0.75} colour={theme.inkMuted} />
+      <Text variant="fine" tone="inkMuted">
+        {inDigitsOf(language, String(seats.length))}
+      </Text>
+    </View>
+  );
+}
+
+/** Gun and whom it points at, wound, equipment in hand and in front, diamonds. */
+function Belongings({ view, names, seat, look }: PartProps) {
+  const { language } = useLanguage();
+  const player = view.seats[seat];
+  if (player === undefined) return null;
+  const { gun, hand, attached, wounded, diamonds } = player;
+  const size = look.sign;
+  return (
+    <View style={[styles.belongings, { minHeight: size }]}>
+      {gun !== null && (
+        <View style={[styles.line, gun.aim === null && styles.aimless]}>
+          <Artwork drawing={gunDrawing} width={size * 1.3} />
+          {gun.aim !== null && <Avatar seat={gun.aim} name={nameAt(names, gun.aim)} size={size} />}
+        </View>
+      )}
+      {wounded && <Artwork drawing={wound} width={size} tones={woundTones} />}
+      {attached.map((card) => (
+        <Artwork key={card} drawing={emblems[card]} width={size} tones={equipmentAccents[card]} />
+      ))}
+      {hand.map((_, at) => (
+        <Artwork key={at} drawing={smallBack} width={size * 0.7} />
+      ))}
+      {view.variant === 'band' && diamonds > 0 && (
+        <View style={styles.line}>
+          <Artwork drawing={diamond} width={size} />
+          <Text variant={look.figure}>{inDigitsOf(language, String(diamonds))}</Text>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  cards: { flex: 1, flexDirection: 'row', justifyContent: 'center', alignItems: 'center', gap: 3 },
+  place: { alignItems: 'center', gap: 1 },
+  /** GC-21: whoever is out lays them sideways; leaning says as much in less room. */
+  fallen: { transform: [{ rotate: '-14deg' }, { scale: 0.82 }], opacity: 0.7 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  dots: {
+    position: 'absolute',
+    bottom: 0,
+    width: '100%',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 1,
+  },
+  dot: { width: 6, height: 6, borderRadius: 3, borderWidth: 1, borderColor: materials.night },
+  belongings: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    overflow: 'hidden',
+  },
+  /** Nobody is in front of its barrel. */
+  aimless: { opacity: 0.45, transform: [{ rotate: '35deg' }] },
+});

@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import type { Seat } from '../../../engine/core';
+import type { Action, CopsView } from '../../../engine/cops';
+import type { Speech, SpeechLine } from '../../match/stage/speech';
+import { partOfYours, partsOf, wordOf } from '../log/actions';
+import { readerOf, type Reader } from '../log/reader';
+import { nameAt } from '../terms';
+
+/** What has been declared and has not happened, or the shot whose end has not come. */
+export function saidIn(t: TFunction, view: CopsView, names: readonly string[]): Speech | null {
+  const { shot, declared, turn, outcome, asked } = view;
+  if (outcome !== null) return null;
+  const reader = readerOf(view, names);
+  if (shot !== null)
+    return {
+      face: null,
+      lines: [speaker(t, shot.by, reader), headline(bullet(t, shot, reader), 'danger')],
+    };
+  if (declared === null) return null;
+  // GC-34: a card has come in between, and the news say which.
+  if (asked?.kind === 'act')
+    return { face: null, lines: [speaker(t, turn, reader), headline(t('cops.board.claims.anew'), 'brass')] };
+  const tone = declared.type === 'shoot' ? 'danger' : 'brass';
+  return {
+    face: null,
+    lines: [speaker(t, turn, reader), headline(announcement(t, view, declared, reader), tone)],
+  };
+}
+
+const speaker = (t: TFunction, seat: Seat, { names, you }: Reader): SpeechLine => {
+  const name = nameAt(names, seat);
+  return { text: seat === you ? t('cops.board.you') : name, size: 'medium', seat, name };
+};
+
+const headline = (text: string, tone: 'brass' | 'danger'): SpeechLine => ({
+  text,
+  size: 'large',
+  tone,
+  heading: true,
+});
+
+function bullet(
+  t: TFunction,
+  { target, landed }: NonNullable<CopsView['shot']>,
+  { names, you }: Reader,
+): string {
+  const word = landed ? 'hit' : 'bullet';
+  return target === you
+    ? t(`cops.board.claimsAtYou.${word}`)
+    : t(`cops.board.claims.${word}`, { target: nameAt(names, target) });
+}
+
+/** Claims that name the one they are aimed at. */
+const aimed = ['investigate', 'arm', 'rob', 'buy', 'grab'] as const;
+
+/** What whoever is to move has declared. */
+function announcement(
+  t: TFunction,
+  { turn, seats, variant }: CopsView,
+  declared: Action,
+  reader: Reader,
+): string {
+  if (declared.type === 'shoot') return trigger(t, seats[turn]?.gun?.aim ?? null, reader);
+  const parts = partsOf(declared, reader);
+  const own = partOfYours(declared, reader);
+  if (own !== null) return t(`cops.board.claimsAtYou.${own}`, parts);
+  const claim = declared.type === 'arm' && variant === 'band' ? 'rob' : wordOf(declared);
+  const isYou = 'target' in declared && declared.target === reader.you;
+  const atYou = isYou ? aimed.find((one) => one === claim) : undefined;
+  return atYou === undefined
+    ? t(`cops.board.claims.${claim}`, parts)
+    : t(`cops.board.claimsAtYou.${atYou}`, parts);
+}
+
+function trigger(t: TFunction, aim: Seat | null, { names, you }: Reader): string {
+  if (aim === null) return t('cops.board.claims.shootNobody');
+  return aim === you
+    ? t('cops.board.claimsAtYou.shoot')
+    : t('cops.board.claims.shoot', { target: nameAt(names, aim) });
+}

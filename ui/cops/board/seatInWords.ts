@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next';
+import type { Seat } from '../../../engine/core';
+import type { CopsView } from '../../../engine/cops';
+import { listed } from '../../i18n/listed';
+import type { SeatMark } from '../../match/MarkPill';
+import type { SeenIdentity } from '../cards/IdentityCard';
+import { equipmentName, identityName, nameAt, placeNumber } from '../terms';
+import { othersWhoKnow } from './known';
+
+/** Whoever calls out, calls out one thing: that they have something. */
+export const markWord = (mark: SeatMark): 'toAnswer' | 'passes' | 'speaks' | 'thinking' =>
+  mark === 'challenges' || mark === 'blocks' ? 'speaks' : mark;
+
+export const isToMove = ({ turn, outcome }: CopsView, seat: Seat): boolean =>
+  outcome === null && turn === seat;
+
+/** All that a seat's tile shows, for whoever listens. */
+export function seatInWords(
+  t: TFunction,
+  view: CopsView,
+  names: readonly string[],
+  seat: Seat,
+  called: string,
+  mark: SeatMark | null,
+): string {
+  const player = view.seats[seat];
+  if (player === undefined) return called;
+  const { status, cards, hand, attached, gun, wounded, diamonds } = player;
+  const won = view.outcome?.winners.includes(seat) ?? false;
+  const parts = [
+    ...(won ? [t('cops.board.wins')] : []),
+    ...(status === 'cop' ? [] : [t(`cops.board.${status}`)]),
+    ...(isToMove(view, seat) ? [t('cops.board.turn')] : []),
+    ...(mark === null ? [] : [t(`cops.board.marks.${markWord(mark)}`)]),
+    ...cards.map((card, place) => cardAloud(t, card, place, seat, names)),
+    ...(wounded ? [t('cops.board.wounded')] : []),
+    ...(gun === null ? [] : [gunAloud(t, gun.aim, names)]),
+    ...(hand.length > 0 ? [t('cops.board.equipment', { count: hand.length })] : []),
+    ...attached.map((card) => equipmentName(t, card)),
+    ...(view.variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
+  ];
+  return t('cops.board.about', { what: called, state: listed(t, parts) });
+}
+
+const gunAloud = (t: TFunction, aim: Seat | null, names: readonly string[]): string =>
+  aim === null ? t('cops.board.aimless') : t('cops.board.aims', { target: nameAt(names, aim) });
+
+function cardAloud(
+  t: TFunction,
+  card: SeenIdentity,
+  place: number,
+  owner: Seat,
+  names: readonly string[],
+): string {
+  const at = placeNumber(place);
+  const known =
+    card.identity === null
+      ? t('cops.board.hiddenAt', { place: at })
+      : t('cops.board.known', { place: at, card: identityName(t, card.identity) });
+  const others = othersWhoKnow(card, owner);
+  if (others.length === 0) return known;
+  const who = listed(
+    t,
+    others.map((other) => nameAt(names, other)),
+  );
+  return t('cops.board.join', { first: known, second: t('cops.board.seenBy', { names: who }) });
+}

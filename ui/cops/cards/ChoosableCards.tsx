@@ -1,0 +1,133 @@
+import { useRef } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Group } from '../../components/Group';
+import { Icon } from '../../components/Icon';
+import { Pressable } from '../../components/Pressable';
+import { RadioGroup } from '../../components/RadioGroup';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { useTextScale } from '../../theme/textScale';
+import { useTheme } from '../../theme/ThemeProvider';
+import { lowPhone, materials, radius, space } from '../../theme/tokens';
+import { Draggable } from './Draggable';
+import { droppedOn, type Place } from './dropping';
+import { IdentityCard, type SeenIdentity } from './IdentityCard';
+import { cardInWords } from './inWords';
+
+interface ChoosableCardsProps {
+  readonly label: string;
+  readonly cards: readonly SeenIdentity[];
+  /** By their places; the others cannot be touched. */
+  readonly open: readonly number[];
+  readonly chosen: readonly number[];
+  readonly pointedAt?: readonly number[];
+  /** A radio where one takes the place of another, a checkbox where several count. */
+  readonly each: 'radio' | 'checkbox';
+  readonly onTap: (place: number) => void;
+  /** A card is held on purpose: chosen, and nothing more to be asked. */
+  readonly onHold?: (place: number) => void;
+  /** Where cards can be dragged onto one another; taps say the same. */
+  readonly onDrop?: (from: number, to: number) => void;
+}
+
+const groups = { radio: RadioGroup, checkbox: Group };
+
+/** Three abreast on the smallest phone. */
+const placeWidth = 84;
+/** So that the answer below them is in sight on a low screen, too. */
+const lowCardWidth = 60;
+
+/** Somebody's identity cards in their order, to choose from. */
+export function ChoosableCards(props: ChoosableCardsProps) {
+  const { label, cards, open, chosen, pointedAt = [], each, onTap, onHold, onDrop } = props;
+  const { t } = useLanguage();
+  const theme = useTheme();
+  const scale = useTextScale();
+  const { height } = useWindowDimensions();
+  const cardWidth = height < lowPhone ? lowCardWidth : placeWidth;
+  const places = useRef<(Place | undefined)[]>([]);
+  const Holder = groups[each];
+  return (
+    <Holder label={label} style={styles.row}>
+      {cards.map((seen, place) => {
+        const isChosen = chosen.includes(place);
+        const words = cardInWords(t, seen, place);
+        const face = (
+          <View style={[styles.face, { width: placeWidth * Math.max(1, scale * 0.9) }]}>
+            <IdentityCard card={seen} width={cardWidth} />
+            <Text variant="small" align="center">
+              {words}
+            </Text>
+          </View>
+        );
+        if (!open.includes(place))
+          return (
+            <View key={place} style={[styles.place, styles.shut]} accessible aria-label={words}>
+              {face}
+            </View>
+          );
+        const card = (
+          <Pressable
+            key={place}
+            role={each}
+            checked={isChosen}
+            label={words}
+            sound="deal"
+            pointedAt={pointedAt.includes(place)}
+            onPress={() => onTap(place)}
+            onHold={onHold && (() => onHold(place))}
+            style={[styles.place, { borderColor: isChosen ? theme.brassInk : 'transparent' }]}
+          >
+            {face}
+            {isChosen && (
+              <View style={styles.tick}>
+                <Icon name="check" size={20} colour={materials.ink} />
+              </View>
+            )}
+          </Pressable>
+        );
+        if (!onDrop) return card;
+        return (
+          <Draggable
+            key={place}
+            onPlaced={(at) => {
+              places.current[place] = at;
+            }}
+            onDropped={(way) => {
+              const to = droppedOn(places.current, place, way);
+              if (to !== null) onDrop(place, to);
+            }}
+          >
+            {card}
+          </Draggable>
+        );
+      })}
+    </Holder>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
+  face: { alignItems: 'center', gap: space.hair },
+  place: {
+    alignItems: 'center',
+    // A name that takes two lines pushes no neighbour down.
+    justifyContent: 'flex-start',
+    padding: 3,
+    borderWidth: 3,
+    borderColor: 'transparent',
+    borderRadius: radius.l,
+    maxWidth: '100%',
+  },
+  shut: { opacity: 0.75 },
+  tick: {
+    position: 'absolute',
+    top: 0,
+    end: 0,
+    padding: 3,
+    borderRadius: radius.round,
+    backgroundColor: materials.brass,
+    borderWidth: 1,
+    borderColor: materials.brassDark,
+  },
+});

@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native';
+import { equipment as emblems, equipmentAccents } from '../../../assets/art/equipment';
+import type { CopsView, Equipment } from '../../../engine/cops';
+import { Artwork } from '../../art/Artwork';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { materials, radius, space } from '../../theme/tokens';
+import { RuleSign } from '../../rules/RuleSign';
+import { sectionOf } from '../log/rules';
+import { equipmentLine, equipmentName } from '../terms';
+
+interface EquipmentSignProps {
+  readonly card: Equipment;
+  readonly view: Pick<CopsView, 'variant'>;
+}
+
+/** A piece of equipment with its emblem, its name and what it does. */
+export function EquipmentSign({ card, view }: EquipmentSignProps) {
+  const { t } = useLanguage();
+  return (
+    <View style={styles.sign}>
+      <View style={styles.emblem}>
+        <Artwork drawing={emblems[card]} width={40} tones={equipmentAccents[card]} />
+      </View>
+      <View style={styles.words}>
+        <Text variant="label">{equipmentName(t, card)}</Text>
+        <Text variant="small" tone="inkMuted">
+          {equipmentLine(t, card, view.variant)}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+/** The same, with a way to all that the book says of it. */
+export function ReadableEquipment({ card, view }: EquipmentSignProps) {
+  const { t } = useLanguage();
+  return (
+    <View style={styles.readable}>
+      <View style={styles.words}>
+        <EquipmentSign {...{ card, view }} />
+      </View>
+      <RuleSign rule={sectionOf(card)} about={equipmentName(t, card)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sign: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  emblem: { backgroundColor: materials.paper, borderRadius: radius.s, padding: 3 },
+  readable: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  words: { flex: 1, minWidth: 0 },
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Action, Cops, CopsMove, Equipment } from '../../../engine/cops';
+import { Button } from '../../components/Button';
+import { Plates } from '../../components/Plate';
+import { NextQuestion, Question } from '../../components/Question';
+import { useLanguage } from '../../i18n/language';
+import type { DecisionProps } from '../../match/GameScreens';
+import { QuestionRule } from '../../match/QuestionRule';
+import { useWanted } from '../../match/wanted';
+import { space } from '../../theme/tokens';
+import { asApplied, byAction } from '../log/rules';
+import { nameAt } from '../terms';
+import { ActionPlate, LaidOutAction } from './ActionPlate';
+import { answering } from './answering';
+import { Armings } from './Armings';
+import { Chooser, titleOf } from './Chooser';
+import { EquipmentPlates } from './EquipmentPlates';
+import { Looks } from './Looks';
+import { Playing } from './Playing';
+import { actionsOf } from './whyNot';
+import { waysOf } from './ways';
+
+type Chosen =
+  | { readonly what: 'action'; readonly action: Action['type'] }
+  | { readonly what: 'card'; readonly equipment: Equipment };
+
+/** Up to so many, they all have room beside the other actions: to look at a card, or to take a gun and aim it, is then a single touch. */
+const fewRivals = 4;
+
+const isLook = (move: CopsMove) => move.type === 'investigate';
+const isArming = (move: CopsMove) => move.type === 'arm';
+
+/** One's own turn: an action, or a card of one's own before it. */
+export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
+  const { t } = useLanguage();
+  const leadsOn = useWanted();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [returned, setReturned] = useState(false);
+  const of = (action: Action['type']): readonly CopsMove[] => moves.filter(({ type }) => type === action);
+  const goBack = () => {
+    setChosen(null);
+    setReturned(true);
+  };
+  if (chosen?.what === 'card')
+    return <Playing {...{ view, names, moves, onMove }} equipment={chosen.equipment} onBack={goBack} />;
+  if (chosen?.what === 'action') {
+    const { action } = chosen;
+    const deed = t(`cops.actions.${action}`);
+    const aim = view.seats[answering(view)]?.gun?.aim;
+    const shootReady = t('cops.decision.step.shoot', { target: nameAt(names, aim) });
+    if (action === 'investigate')
+      return (
+        <View style={{ gap: space.m }}>
+          <NextQuestion title={t('cops.decision.step.look', { deed })} />
+          <Looks {...{ view, names }} looks={moves.filter(isLook)} onLook={onMove} />
+          <Button label={t('cops.decision.back')} icon="back" onPress={goBack} />
+        </View>
+      );
+    return (
+      <QuestionRule rule={asApplied(byAction[action], view.variant)}>
+        <Chooser
+          {...{ view, names, onMove }}
+          deed={action}
+          title={(step) => (step === null && action === 'shoot' ? shootReady : titleOf(t, deed, names)(step))}
+          ways={waysOf(of(action))}
+          onBack={goBack}
+          // With no window after it, a shot could not be taken back.
+          {...(action === 'shoot' ? { confirm: deed } : {})}
+        />
+      </QuestionRule>
+    );
+  }
+  const take = (action: Action['type']) => {
+    const [only] = of(action);
+    if (only?.type === 'equip' && only.target === undefined) onMove(only);
+    else setChosen({ what: 'action', action });
+  };
+  const haveRoom = names.length - 1 <= fewRivals;
+  const looks = haveRoom ? moves.filter(isLook) : [];
+  const armings = haveRoom ? moves.filter(isArming) : [];
+  const isLaidOut = (action: Action['type']) => [...looks, ...armings].some(({ type }) => type === action);
+  const Title = returned ? NextQuestion : Question;
+  return (
+    <View style={{ gap: space.m }}>
+      <Title title={t('cops.decision.title.act')} />
+      {looks.length > 0 && (
+        <LaidOutAction {...{ view, names }} action="investigate">
+          <Looks {...{ view, names, looks }} onLook={onMove} />
+        </LaidOutAction>
+      )}
+      {armings.length > 0 && (
+        <LaidOutAction {...{ view, names }} action="arm">
+          <Armings {...{ view, names, armings }} onArm={onMove} />
+        </LaidOutAction>
+      )}
+      <Plates>
+        {actionsOf(view)
+          .filter((action) => !isLaidOut(action))
+          .map((action) => (
+            <ActionPlate
+              key={action}
+              {...{ view, names, action }}
+              pointedAt={leadsOn(of(action))}
+              onPress={of(action).length > 0 ? () => take(action) : null}
+            />
+          ))}
+      </Plates>
+      <EquipmentPlates
+        {...{ view, moves }}
+        onChoose={(equipment) => setChosen({ what: 'card', equipment })}
+      />
+    </View>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Cops } from '../../../engine/cops';
+import { DeliberateButton } from '../../components/DeliberateButton';
+import { Question } from '../../components/Question';
+import { useLanguage } from '../../i18n/language';
+import type { DecisionProps } from '../../match/GameScreens';
+import { useLook } from '../../match/wanted';
+import { space } from '../../theme/tokens';
+import { OwnSide } from '../board/OwnSide';
+import { ReadableEquipment } from '../cards/EquipmentSign';
+import { ChoosableCards } from '../cards/ChoosableCards';
+import { answering } from './answering';
+import { swapped } from './swapped';
+
+const places = [0, 1, 2];
+
+/** GC-09: one's own cards for nobody else's eyes, in any order: two that are touched, or dragged onto one another, change places. */
+export function Arranging({ view, moves, onMove }: DecisionProps<Cops>) {
+  const { t } = useLanguage();
+  const look = useLook();
+  const [order, setOrder] = useState<readonly number[]>(places);
+  const [picked, setPicked] = useState<number | null>(null);
+  const { cards = [], hand = [] } = view.seats[answering(view)] ?? {};
+  const title = t('cops.decision.title.arrange');
+  const move = moves.find((one) => one.type === 'arrange' && one.order.join() === order.join());
+  const tap = (place: number) => {
+    if (picked !== null && picked !== place) setOrder(swapped(order, picked, place));
+    setPicked(picked === null ? place : null);
+  };
+  return (
+    <View style={{ gap: space.m }}>
+      <Question title={title} lines={[t('cops.decision.note.arrange')]} />
+      <ChoosableCards
+        label={title}
+        cards={order.flatMap((from) => cards[from] ?? [])}
+        open={places}
+        chosen={picked === null ? [] : [picked]}
+        each="checkbox"
+        onTap={tap}
+        onDrop={(from, to) => {
+          setOrder(swapped(order, from, to));
+          setPicked(null);
+        }}
+      />
+      <OwnSide {...{ view, seat: answering(view) }} />
+      <DeliberateButton
+        label={t('cops.decision.confirm.arrange')}
+        {...look('brass', [move])}
+        onPress={() => move && onMove(move)}
+      />
+      {hand.map((card) => card !== null && <ReadableEquipment key={card} {...{ card, view }} />)}
+    </View>
+  );
+}

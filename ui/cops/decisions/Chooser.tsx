@@ -1,0 +1,130 @@
+import type { TFunction } from 'i18next';
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import type { CopsMove, CopsView } from '../../../engine/cops';
+import { Button } from '../../components/Button';
+import { Plate, Plates } from '../../components/Plate';
+import { NextQuestion, Question } from '../../components/Question';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { listed } from '../../i18n/listed';
+import { useLook, useWanted } from '../../match/wanted';
+import { space } from '../../theme/tokens';
+import { equipmentName, nameAt, placeName } from '../terms';
+import { CardChoice } from './CardChoice';
+import { SeatChoice } from './SeatChoice';
+import { nextSteps, openAfter, withoutChoice, type Deed, type Step, type Way } from './ways';
+
+interface ChooserProps {
+  readonly view: CopsView;
+  readonly names: readonly string[];
+  readonly deed: Deed;
+  /** What is asked at a step; null once all is chosen. */
+  readonly title: (step: Step | null) => string;
+  readonly lines?: readonly string[];
+  /** An answer that comes before all choosing. */
+  readonly first?: ReactNode;
+  readonly ways: readonly Way[];
+  /** Where it cannot be taken back: the button that does it, after everything has been chosen. */
+  readonly confirm?: string;
+  readonly onMove: (move: CopsMove) => void;
+  /** Back to where this began; there the first question stands. */
+  readonly onBack?: () => void;
+}
+
+/** One question after the other, until a single move is left. */
+export function Chooser(props: ChooserProps) {
+  const { view, names, deed, title, lines = [], first: foremost, ways, confirm, onMove, onBack } = props;
+  const { t } = useLanguage();
+  const leadsOn = useWanted();
+  const look = useLook();
+  const [taps, setTaps] = useState<readonly (readonly Step[])[]>([]);
+  const chosen = withoutChoice(ways, taps.at(-1) ?? []);
+  const next = nextSteps(ways, chosen);
+  const [first] = next;
+  const choose = (step: Step) => {
+    const further = [...chosen, step];
+    const [left] = openAfter(ways, further);
+    if (left && left.steps.length === further.length && confirm === undefined) onMove(left.move);
+    else setTaps([...taps, further]);
+  };
+  const ready = openAfter(ways, chosen).find(({ steps }) => steps.length === chosen.length);
+  const leads = (step: Step) => leadsOn(openAfter(ways, [...chosen, step]).map(({ move }) => move));
+  const stepBack = taps.length > 0 ? () => setTaps(taps.slice(0, -1)) : onBack;
+  const Title = taps.length > 0 || onBack ? NextQuestion : Question;
+  const asks = title(first ?? null);
+  return (
+    <View style={{ gap: space.m }}>
+      <Title key={`title ${taps.length}`} title={asks} lines={lines} />
+      {taps.length === 0 && foremost}
+      {chosen.length > 0 && confirm !== undefined && <Text tone="brassInk">{soFar(t, chosen, names)}</Text>}
+      {first && 'seat' in first && (
+        <SeatChoice
+          {...{ view, names, deed }}
+          ask={first.ask}
+          seats={next.flatMap((step) => ('seat' in step ? [step.seat] : []))}
+          leads={(seat) => leads({ ...first, seat })}
+          onSeat={(seat) => choose({ ...first, seat })}
+        />
+      )}
+      {first?.ask === 'cards' && (
+        <CardChoice
+          key={`cards ${taps.length}`}
+          view={view}
+          label={asks}
+          steps={next.filter((step) => step.ask === 'cards')}
+          leads={leads}
+          onStep={choose}
+        />
+      )}
+      {first?.ask === 'item' && (
+        <Plates>
+          {next.map((step) =>
+            step.ask === 'item' ? (
+              <Plate key={step.item} onPress={() => choose(step)} reason={null}>
+                <Text variant="label">{itemName(t, step.item)}</Text>
+              </Plate>
+            ) : null,
+          )}
+        </Plates>
+      )}
+      {ready && confirm !== undefined && (
+        <Button label={confirm} {...look('brass', [ready.move])} onPress={() => onMove(ready.move)} />
+      )}
+      {stepBack && <Button label={t('cops.decision.back')} icon="back" onPress={stepBack} />}
+    </View>
+  );
+}
+
+const itemName = (t: TFunction, item: Extract<Step, { ask: 'item' }>['item']): string =>
+  item === 'hand'
+    ? t('cops.decision.item.hand')
+    : t('cops.decision.item.attached', { card: equipmentName(t, item) });
+
+/** What has been chosen: what goes from whom to whom, or else everything in its order. */
+function soFar(t: TFunction, chosen: readonly Step[], names: readonly string[]): string {
+  const [, carried, to] = chosen;
+  if (carried?.ask === 'item' && to?.ask === 'to')
+    return t('cops.decision.carried', {
+      what: itemName(t, carried.item),
+      from: nameAt(names, carried.of),
+      to: nameAt(names, to.seat),
+    });
+  return listed(
+    t,
+    chosen.flatMap((step) => {
+      if (step.ask === 'item') return [itemName(t, step.item)];
+      if (step.ask === 'cards') return step.cards.map((place) => placeName(t, place));
+      return [nameAt(names, step.seat)];
+    }),
+  );
+}
+
+/** The usual question at a step of a deed. */
+export function titleOf(t: TFunction, deed: string, names: readonly string[]) {
+  return (step: Step | null): string => {
+    if (step === null) return t('cops.decision.step.ready', { deed });
+    if (step.ask === 'cards') return t('cops.decision.step.card', { deed, name: nameAt(names, step.of) });
+    return t(`cops.decision.step.${step.ask}`, { deed });
+  };
+}

@@ -1,0 +1,54 @@
+import type { Cops } from '../../../engine/cops';
+import { Button } from '../../components/Button';
+import { useLanguage } from '../../i18n/language';
+import type { DecisionProps } from '../../match/GameScreens';
+import { useWanted } from '../../match/wanted';
+import { nameAt } from '../terms';
+import { answering } from './answering';
+import { Chooser } from './Chooser';
+import { waysOf } from './ways';
+
+/** GC-18: at whom the gun points from now on. */
+export function Aiming({ view, moves, names, onMove }: DecisionProps<Cops>) {
+  const { t } = useLanguage();
+  const leadsOn = useWanted();
+  const present = view.seats[answering(view)]?.gun?.aim ?? null;
+  const target = nameAt(names, present);
+  const stays = moves.find((move) => move.type === 'aim' && move.target === present);
+  // A Restraining Order leaves everybody but the present target.
+  const isForced = present !== null && stays === undefined;
+  return (
+    <Chooser
+      {...{ view, names, onMove }}
+      deed="aim"
+      title={() => t('cops.decision.title.aim')}
+      lines={[t('cops.decision.note.aim'), ...(isForced ? [t('cops.decision.note.notAt', { target })] : [])]}
+      ways={waysOf(moves.filter((move) => move !== stays))}
+      first={
+        stays && (
+          <Button
+            label={t('cops.decision.confirm.aim', { target })}
+            kind="brass"
+            pointedAt={leadsOn([stays])}
+            onPress={() => onMove(stays)}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Behind a Riot Shield: who is shot instead. */
+export function Deflecting({ view, moves, names, onMove }: DecisionProps<Cops>) {
+  const { t } = useLanguage();
+  return (
+    <Chooser
+      {...{ view, names, onMove }}
+      deed="deflect"
+      title={() => t('cops.decision.title.deflect')}
+      lines={[t('cops.decision.note.deflect', { name: nameAt(names, answering(view)) })]}
+      ways={waysOf(moves)}
+      confirm={t('cops.decision.confirm.deflect')}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Cops } from '../../../engine/cops';
+import { Button } from '../../components/Button';
+import { Question } from '../../components/Question';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import type { DecisionProps } from '../../match/GameScreens';
+import { space } from '../../theme/tokens';
+import { ChoosableCards } from '../cards/ChoosableCards';
+import { ReadableEquipment } from '../cards/EquipmentSign';
+import { cardName } from '../cards/inWords';
+import { answering } from './answering';
+
+/** GC-15, GC-16: one hidden card of one's own goes face up, for good. */
+export function Revealing({ view, moves, onMove }: DecisionProps<Cops>) {
+  const { t } = useLanguage();
+  const [place, setPlace] = useState<number | null>(null);
+  const reveals = moves.filter((move) => move.type === 'reveal');
+  const turning = (at: number | null) => reveals.find(({ card }) => card === at);
+  const move = turning(place);
+  const { cards = [], hand = [] } = view.seats[answering(view)] ?? {};
+  const chosen = place === null ? undefined : cards[place];
+  const title = t('cops.decision.title.reveal');
+  return (
+    <View style={{ gap: space.m }}>
+      <Question title={title} lines={[t('cops.decision.note.reveal')]} />
+      {/* What it is turned up for: nothing else would show a card that was drawn into an empty hand. */}
+      {view.declared?.type === 'equip' &&
+        hand.map((card) => card !== null && <ReadableEquipment key={card} {...{ card, view }} />)}
+      <ChoosableCards
+        label={title}
+        cards={cards}
+        open={reveals.map(({ card }) => card)}
+        chosen={place === null ? [] : [place]}
+        each="radio"
+        onTap={setPlace}
+        onHold={(at) => {
+          const held = turning(at);
+          if (held) onMove(held);
+        }}
+      />
+      <Button
+        label={
+          chosen
+            ? t('cops.decision.confirm.reveal', { card: cardName(t, chosen) })
+            : t('cops.decision.confirm.choose')
+        }
+        kind="danger"
+        disabled={!move}
+        onPress={() => move && onMove(move)}
+      />
+      <Text variant="small" tone="inkMuted" align="center">
+        {t('cops.decision.holdCard')}
+      </Text>
+    </View>
+  );
+}

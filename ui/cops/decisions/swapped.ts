@@ -1,0 +1,6 @@
+/** The same order, but for these two, which change places. */
+export const swapped = (order: readonly number[], one: number, other: number): readonly number[] =>
+  order.map((from, place) => {
+    if (place === one) return order[other] ?? from;
+    return place === other ? (order[one] ?? from) : from;
+  });

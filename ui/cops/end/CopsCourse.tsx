@@ -1,0 +1,136 @@
+import type { TFunction } from 'i18next';
+import type { Retrospect, Standing, TurnMark, Variant } from '../../../engine/cops';
+import { Course } from '../../end/Course';
+import { colourOf, type Series } from '../../end/series';
+import type { Span, SpanLane } from '../../end/SpanChart';
+import { useLanguage } from '../../i18n/language';
+import { listed } from '../../i18n/listed';
+import { identityName, nameAt, placeNumber } from '../terms';
+
+interface CopsCourseProps {
+  readonly past: Retrospect;
+  readonly names: readonly string[];
+  readonly variant: Variant;
+  readonly onOpen: (step: number) => void;
+}
+
+/** Who knew what about whom, who aimed at whom and shot, and where the diamonds went. */
+export function CopsCourse({ past, names, variant, onOpen }: CopsCourseProps) {
+  const { t } = useLanguage();
+  const { turns } = past;
+  const known = names.map((name, seat) => seriesOf(turns, seat, name, ({ knows }) => knows.length));
+  const diamonds = names.map((name, seat) => seriesOf(turns, seat, name, (held) => held.diamonds));
+  const lanes = names.map((label, seat) => ({ seat, label, ...aimsOf(past, seat) }));
+  return (
+    <Course
+      marks={turns}
+      names={names}
+      charts={[
+        { kind: 'steps', title: t('cops.end.course.known'), label: countsInWords(t, known), series: known },
+        { kind: 'spans', title: t('cops.end.course.aims'), label: aimsInWords(t, lanes, names), lanes },
+        ...(variant === 'band'
+          ? [
+              {
+                kind: 'steps' as const,
+                title: t('cops.end.course.diamonds'),
+                label: countsInWords(t, diamonds),
+                series: diamonds,
+              },
+            ]
+          : []),
+      ]}
+      holding={(seat, mark) => standingInWords(t, turns[mark]?.seats[seat], names, variant)}
+      onOpen={onOpen}
+    />
+  );
+}
+
+/** Until the turn in which they went out. */
+function seriesOf(
+  turns: readonly TurnMark[],
+  seat: number,
+  label: string,
+  of: (standing: Standing) => number,
+): Series {
+  const standings = turns.flatMap(({ seats }) => seats[seat] ?? []);
+  const out = standings.findIndex(({ status }) => status === 'out');
+  const alive = out < 0 ? standings : standings.slice(0, out + 1);
+  return { seat, label, colour: colourOf(seat), values: alive.map(of) };
+}
+
+function aimsOf({ turns, shots }: Retrospect, seat: number): Pick<SpanLane, 'spans' | 'blows'> {
+  const spans: Span[] = [];
+  turns.forEach(({ seats }, at) => {
+    const target = seats[seat]?.gun?.aim ?? null;
+    const last = spans.at(-1);
+    const to = Math.min(at + 1, turns.length - 1);
+    if (target === null) return;
+    if (last?.target === target && last.to === at) spans[spans.length - 1] = { ...last, to };
+    else spans.push({ from: at, to, target });
+  });
+  const fired = shots.filter(({ by }) => by === seat);
+  return { spans, blows: fired.map(({ turn, target, other }) => ({ at: turn, target: other ?? target })) };
+}
+
+/** Some of it lists names, so what follows is set apart from them. */
+function standingInWords(
+  t: TFunction,
+  standing: Standing | undefined,
+  names: readonly string[],
+  variant: Variant,
+): string {
+  if (standing === undefined) return '';
+  const { status, knows, gun, diamonds } = standing;
+  if (status === 'out') return t('cops.board.out');
+  const cards = knows.map(({ owner, place, identity }) =>
+    t('cops.end.course.card', {
+      name: nameAt(names, owner),
+      place: placeNumber(place),
+      identity: identityName(t, identity),
+    }),
+  );
+  const parts: readonly string[] = [
+    ...(status === 'band' ? [t('cops.board.band')] : []),
+    ...(variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
+    ...(gun === null
+      ? []
+      : [
+          gun.aim === null
+            ? t('cops.board.aimless')
+            : t('cops.board.aims', { target: nameAt(names, gun.aim) }),
+        ]),
+    cards.length === 0
+      ? t('cops.end.course.knowsNothing')
+      : t('cops.end.course.knows', { cards: listed(t, cards) }),
+  ];
+  return parts.reduce((first, second) => t('cops.board.join', { first, second }));
+}
+
+const countsInWords = (t: TFunction, series: readonly Series[]): string =>
+  series
+    .map(({ label, values }) =>
+      t('cops.end.course.countOf', {
+        name: label,
+        most: Math.max(...values),
+        last: values.at(-1) ?? 0,
+      }),
+    )
+    .join(' ');
+
+const aimsInWords = (t: TFunction, lanes: readonly SpanLane[], names: readonly string[]): string =>
+  lanes
+    .map(({ label, spans, blows }) =>
+      spans.length === 0 && blows.length === 0
+        ? t('cops.end.course.noAims', { name: label })
+        : t('cops.end.course.aimsOf', {
+            name: label,
+            targets: listed(
+              t,
+              [...new Set([...spans, ...blows].map(({ target }) => target))].map((seat) =>
+                nameAt(names, seat),
+              ),
+            ),
+            count: blows.length,
+          }),
+    )
+    .join(' ');

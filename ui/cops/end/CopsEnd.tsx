@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next';
+import { lastStep, type PlayedMatch } from '../../../engine/core';
+import { retrospect, type Cops } from '../../../engine/cops';
+import { onlyPerson } from '../../../store/match/running';
+import { Parts } from '../../end/Part';
+import { listed } from '../../i18n/listed';
+import type { EndProps } from '../../match/GameScreens';
+import { reasonIn } from '../log/words';
+import { nameAt } from '../terms';
+import { CopsCourse } from './CopsCourse';
+import { Looks, Shots } from './Deeds';
+import { Reasons } from './Reasons';
+import { Teams } from './Teams';
+
+/** What came of it for somebody who played alone, then after how many turns it ended, and by what. */
+export function endingOf(
+  t: TFunction,
+  { match, steps }: PlayedMatch<Cops>,
+  names: readonly string[],
+): readonly string[] {
+  const { outcome } = lastStep(steps).state;
+  const after = t('end.turns', { count: retrospect(steps).turns.at(-1)?.turn ?? 0 });
+  if (outcome === null) return [after];
+  const { winners } = outcome;
+  const reason = reasonIn(outcome.reason);
+  const you = onlyPerson(match.players);
+  const youWon = winners.some((seat) => seat === you);
+  const yours = you === null ? [] : [t(youWon ? 'cops.end.youWon' : 'cops.end.youLost')];
+  if (reason === 'bothLeaders' && youWon) return [...yours, after, t('cops.end.howYouAlone')];
+  const named = listed(
+    t,
+    winners.map((seat) => nameAt(names, seat)),
+  );
+  return [...yours, after, t(`cops.end.how.${reason}`, { name: named })];
+}
+
+/** Everything that nobody could know while the game lasted. */
+export function CopsEnd({ played, names, onWatch }: EndProps<Cops>) {
+  const { match, steps } = played;
+  const past = retrospect(steps);
+  const reader = { names, you: onlyPerson(match.players) };
+  return (
+    <>
+      <Parts>
+        <Teams state={lastStep(steps).state} players={match.players} names={names} past={past} />
+      </Parts>
+      <Parts>
+        <Shots {...{ past, reader }} onOpen={onWatch} />
+        <Looks {...{ past, reader }} onOpen={onWatch} />
+        <Reasons {...{ played, past, reader }} onOpen={onWatch} />
+      </Parts>
+      <Parts wide>
+        <CopsCourse past={past} names={names} variant={lastStep(steps).state.variant} onOpen={onWatch} />
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TFunction } from 'i18next';
+import {
+  actionRules,
+  blockingRoles,
+  bombClaim,
+  claimBehind,
+  exchangeDraws,
+  mustCoupAt,
+  ruleBooks,
+  type Action,
+  type CoupView,
+} from '../../engine/coup';
+import { listed } from '../i18n/listed';
+import type { Aid, AidEntry } from '../match/aid/aid';
+import { actionsIn } from './decisions/whyNot';
+import { either, roleName } from './decisions/words';
+import { byAction } from './log/rules';
+
+/** The book's own player aid for the options on this table, read off the tables that the rules go by. */
+export const aidOf = (t: TFunction, view: CoupView): Aid => ({
+  entries: actionsIn(view).map((action) => entryOf(t, view, action)),
+  notes: notesOf(t, view),
+});
+
+const entryOf = (t: TFunction, view: CoupView, action: Action): AidEntry => ({
+  action: t(`coup.actions.${action}`),
+  ...actorOf(t, view, action),
+  brings: broughtBy(t, view, action),
+  costs: costOf(t, action),
+  rule: byAction[action],
+  stopped: stoppedIn(t, view, action),
+});
+
+function actorOf(t: TFunction, view: CoupView, action: Action): Pick<AidEntry, 'actor' | 'face'> {
+  const claim = claimBehind(view, action);
+  if (claim === 'noDuke') return { actor: t('coup.aid.withoutDuke'), face: null };
+  if (claim !== null) return { actor: roleName(t, claim), face: claim };
+  return { actor: t('coup.aid.anybody'), face: action === 'bomb' ? 'anarchist' : null };
+}
+
+function broughtBy(t: TFunction, { book, sixth }: CoupView, action: Action): string {
+  switch (action) {
+    case 'exchange':
+      return t('coup.decision.does.exchange', { count: exchangeDraws[sixth] });
+    case 'examine':
+      return t(`coup.decision.looks.${ruleBooks[book].examine}`);
+    case 'embezzle':
+      return t('coup.aid.embezzle');
+    default:
+      return t(`coup.decision.does.${action}`);
+  }
+}
+
+function costOf(t: TFunction, action: Action): string | null {
+  const { cost, costForAnother } = actionRules[action];
+  if (cost === 0) return null;
+  if (costForAnother === undefined)
+    return t('coup.decision.price', { coins: t('coins.count', { count: cost }) });
+  return t('coup.decision.prices', { own: cost, other: costForAnother });
+}
+
+function stoppedIn(t: TFunction, view: CoupView, action: Action): AidEntry['stopped'] {
+  if (action === 'bomb')
+    return { words: t('coup.aid.bomb', { role: roleName(t, bombClaim) }), faces: [bombClaim] };
+  const faces = blockingRoles(view, action);
+  if (faces.length === 0) return { words: t('coup.decision.unblockable'), faces };
+  const roles = either(
+    t,
+    faces.map((role) => roleName(t, role)),
+  );
+  return { words: t(`coup.aid.blockedBy.${actionRules[action].blocker}`, { roles }), faces };
+}
+
+function notesOf(t: TFunction, view: CoupView): readonly string[] {
+  const { book, factions, strictDoubleDanger } = view;
+  return [
+    t('coup.decision.whyNot.mustCoup', { count: mustCoupAt }),
+    t('coup.aid.doubt'),
+    t(`coup.aid.paid.${ruleBooks[book].refundOnLostChallenge ? 'returned' : 'gone'}`),
+    ...(strictDoubleDanger ? [t('coup.setup.strictHint')] : []),
+    ...(factions ? [t('coup.aid.spared', { actions: listed(t, sparedActions(t, view)) })] : []),
+  ];
+}
+
+/** What nobody does to a fellow (FP-R06, FP-I06). */
+const sparedActions = (t: TFunction, view: CoupView): readonly string[] =>
+  actionsIn(view)
+    .filter((action) => ['rival', 'rivalWithCoins'].includes(actionRules[action].target))
+    .map((action) => t(`coup.actions.${action}`));

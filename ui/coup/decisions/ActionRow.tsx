@@ -1,0 +1,193 @@
+import type { TFunction } from 'i18next';
+import { StyleSheet, View } from 'react-native';
+import { coin } from '../../../assets/art';
+import {
+  actionRules,
+  blockingRoles,
+  claimBehind,
+  exchangeDraws,
+  obstacle,
+  ruleBooks,
+  type Action,
+  type CoupView,
+} from '../../../engine/coup';
+import { useWorth } from '../coach/advice';
+import { Worth, worthIn } from '../coach/Worth';
+import { Artwork } from '../../art/Artwork';
+import { emblemOf, tonesOf, type Character } from '../../cards/character';
+import { Icon } from '../../components/Icon';
+import { Row } from '../../components/Row';
+import { Reason } from '../../components/Shut';
+import { Text } from '../../components/Text';
+import { useRuleDoor } from '../../rules/RuleDoors';
+import { useLanguage } from '../../i18n/language';
+import { listed } from '../../i18n/listed';
+import { inDigitsOf } from '../../i18n/written';
+import { useTextScale } from '../../theme/textScale';
+import { useTheme } from '../../theme/ThemeProvider';
+import { materials, radius, space } from '../../theme/tokens';
+import { ruleAgainst } from './rules';
+import { whyNot } from './whyNot';
+import { claimName, either, roleName } from './words';
+
+interface ActionRowProps {
+  readonly view: CoupView;
+  readonly action: Action;
+  readonly onPress: (() => void) | null;
+  readonly answerKey?: number | undefined;
+  readonly pointedAt: boolean;
+  /** Many actions are told in smaller letters, so that all of them are in sight. */
+  readonly print: 'small' | 'fine';
+}
+
+/** An action: what it does, what it costs, who has to be claimed for it and who may stop it, or why it is closed. */
+export function ActionRow({ view, action, onPress, answerKey, pointedAt, print }: ActionRowProps) {
+  const { t, language } = useLanguage();
+  const scale = useTextScale();
+  const price = priceIn(t, action);
+  const deed = deedIn(t, view, action);
+  const claim = claimIn(t, view, action);
+  const stopped = onPress === null ? obstacle(view, action) : null;
+  const reason = whyNot(t, stopped);
+  const onWhy = useRuleDoor(ruleAgainst(action, stopped));
+  const name = t(`coup.actions.${action}`);
+  const worth = useWorth(action);
+  const label = listed(
+    t,
+    [name, deed, price, reason, claim, blockIn(t, view, action), worthIn(t, language, worth)].filter(
+      (words) => words !== null,
+    ),
+  );
+  const terms =
+    reason === null ? <Terms {...{ view, action, print }} /> : <Reason words={reason} print={print} />;
+  return (
+    <Row {...{ onPress, label, answerKey, onWhy, pointedAt, print }}>
+      <View style={styles.line}>
+        <Sign face={faceOf(view, action)} size={30 * Math.min(scale, largestSign)} />
+        <View style={styles.words}>
+          <View style={styles.wrapping}>
+            <Text variant="label">{name}</Text>
+            <Text variant={print} tone="inkMuted">
+              {deed}
+            </Text>
+            {print === 'fine' && terms}
+          </View>
+          {print === 'small' && terms}
+        </View>
+        <View style={styles.end}>
+          <Price action={action} />
+          {worth !== null && <Worth chance={worth} />}
+        </View>
+      </View>
+    </Row>
+  );
+}
+
+/** At twice the size a sign would leave no room for a long word beside it. */
+const largestSign = 1.3;
+
+/** The character to be claimed, and beside the bomb whoever made it; a coin for what is open to all. */
+function Sign({ face, size }: { readonly face: Character | null; readonly size: number }) {
+  return (
+    <View style={[styles.sign, { width: size, height: size }, face !== null && styles.portrait]}>
+      {face === null ? (
+        <Artwork drawing={coin} width={size * 0.7} />
+      ) : (
+        <Artwork drawing={emblemOf(face)} width={size - 2} tones={tonesOf(face)} />
+      )}
+    </View>
+  );
+}
+
+/** Whom one has to be for it, and who stops it. */
+function Terms({ view, action, print }: Pick<ActionRowProps, 'view' | 'action' | 'print'>) {
+  const { t } = useLanguage();
+  const theme = useTheme();
+  const claim = claimBehind(view, action);
+  const blockers = blockingRoles(view, action).map((role) => roleName(t, role));
+  if (claim === null && blockers.length === 0) return null;
+  return (
+    <View style={styles.wrapping}>
+      <Text variant={print} tone={claim === null ? 'inkMuted' : 'brassInk'}>
+        {claim === null ? t('coup.decision.open') : claimName(t, claim)}
+      </Text>
+      <View style={styles.blockers}>
+        <Icon name="block" size={15} colour={theme.inkMuted} />
+        <Text variant={print} tone="inkMuted" style={{ flexShrink: 1 }}>
+          {blockers.length === 0 ? t('coup.decision.nobodyStopsIt') : either(t, blockers)}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+/** The price in figures, for two prices both. */
+function Price({ action }: Pick<ActionRowProps, 'action'>) {
+  const { language } = useLanguage();
+  const { cost, costForAnother } = actionRules[action];
+  if (cost === 0) return null;
+  const figures = [cost, ...(costForAnother === undefined ? [] : [costForAnother])];
+  return (
+    <View style={styles.price}>
+      <Text variant="label" tone="brassInk">
+        {figures.map((figure) => inDigitsOf(language, String(figure))).join('/')}
+      </Text>
+      <Artwork drawing={coin} width={18} />
+    </View>
+  );
+}
+
+function faceOf(view: CoupView, action: Action): Character | null {
+  if (action === 'bomb') return 'anarchist';
+  const claim = claimBehind(view, action);
+  return claim === 'noDuke' ? null : claim;
+}
+
+function deedIn(t: TFunction, { book, reserve, sixth }: CoupView, action: Action): string {
+  switch (action) {
+    case 'exchange':
+      return t('coup.decision.does.exchange', { count: exchangeDraws[sixth] });
+    case 'examine':
+      return t(`coup.decision.looks.${ruleBooks[book].examine}`);
+    case 'embezzle':
+      return t('coup.decision.does.embezzle', { coins: t('coins.count', { count: reserve }) });
+    default:
+      return t(`coup.decision.does.${action}`);
+  }
+}
+
+function priceIn(t: TFunction, action: Action): string | null {
+  const { cost, costForAnother } = actionRules[action];
+  if (cost === 0) return null;
+  if (costForAnother === undefined)
+    return t('coup.decision.price', { coins: t('coins.count', { count: cost }) });
+  return t('coup.decision.prices', { own: cost, other: costForAnother });
+}
+
+function claimIn(t: TFunction, view: CoupView, action: Action): string {
+  const claim = claimBehind(view, action);
+  return claim === null ? t('coup.decision.open') : t('coup.decision.claim', { claim: claimName(t, claim) });
+}
+
+function blockIn(t: TFunction, view: CoupView, action: Action): string {
+  const blockers = blockingRoles(view, action).map((role) => roleName(t, role));
+  if (blockers.length === 0) return t('coup.decision.unblockable');
+  return t('coup.decision.blockedBy', { roles: either(t, blockers) });
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flex: 1, minWidth: 0 },
+  wrapping: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    flexShrink: 1,
+    alignItems: 'baseline',
+    columnGap: space.s,
+  },
+  blockers: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexShrink: 1 },
+  sign: { flexShrink: 0, alignItems: 'center', justifyContent: 'center' },
+  portrait: { backgroundColor: materials.paper, borderRadius: radius.s, padding: 1 },
+  end: { alignItems: 'flex-end', gap: space.hair },
+  price: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+});

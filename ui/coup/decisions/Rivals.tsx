@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { coin } from '../../../assets/art';
+import type { Seat } from '../../../engine/core';
+import type { Coup, CoupView } from '../../../engine/coup';
+import { Artwork } from '../../art/Artwork';
+import { Avatar } from '../../components/Avatar';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { inDigitsOf } from '../../i18n/written';
+import type { RivalsProps } from '../../match/GameScreens';
+import { FittedName } from '../../match/ring/FittedName';
+import { useTextScale } from '../../theme/textScale';
+import { useTheme } from '../../theme/ThemeProvider';
+import { radius, space } from '../../theme/tokens';
+import { cardsBefore } from '../board/seenCard';
+import { seatInWords } from '../board/seatInWords';
+import { SmallCard } from '../board/SmallCard';
+import { rivalsLook, type RivalLook } from './rivalsLook';
+import { nameAt } from './words';
+
+/** Everybody else's coins and cards, clockwise from the one to the left, so that they stay in sight while one chooses. */
+export function Rivals({ view, names, seat }: RivalsProps<Coup>) {
+  const { height } = useWindowDimensions();
+  const scale = useTextScale();
+  const [width, setWidth] = useState(0);
+  const count = view.seats.length;
+  const rivals = view.seats.slice(1).map((_, at) => (seat + at + 1) % count);
+  const look = rivalsLook(rivals.length, width, height, scale);
+  return (
+    <View style={styles.strip} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+      {rivals.map((rival) => (
+        <Rival key={rival} {...{ view, names, look }} seat={rival} />
+      ))}
+    </View>
+  );
+}
+
+interface RivalProps {
+  readonly view: CoupView;
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly look: RivalLook;
+}
+
+function Rival({ view, names, seat, look }: RivalProps) {
+  const { t } = useLanguage();
+  const theme = useTheme();
+  const name = nameAt(names, seat);
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={seatInWords(t, view, names, seat, { mark: null, own: null })}
+      style={[
+        styles.rival,
+        look.width !== null && { width: look.width },
+        { borderColor: theme.line, backgroundColor: theme.surface },
+        view.seats[seat]?.out && styles.out,
+      ]}
+    >
+      <View style={[styles.line, look.nameRoom !== null && styles.who]}>
+        <Avatar seat={seat} name={name} size={look.sign} />
+        {look.nameRoom !== null && (
+          <FittedName variant={look.name} room={look.nameRoom}>
+            {name}
+          </FittedName>
+        )}
+      </View>
+      <Belongings {...{ view, seat, look }} />
+    </View>
+  );
+}
+
+function Belongings({ view, seat, look }: Pick<RivalProps, 'view' | 'seat' | 'look'>) {
+  const { language } = useLanguage();
+  const { coins = 0 } = view.seats[seat] ?? {};
+  return (
+    <View style={[styles.line, look.inTwoLines && styles.below]}>
+      <View style={styles.line}>
+        <Text variant={look.figure}>{inDigitsOf(language, String(coins))}</Text>
+        <Artwork drawing={coin} width={look.coin} />
+      </View>
+      <View style={styles.line}>
+        {cardsBefore(view, seat).map((card, at) => (
+          <SmallCard key={at} card={card} width={look.card} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
+  rival: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.xs,
+    paddingHorizontal: space.xs,
+    paddingVertical: space.hair,
+    borderWidth: 1,
+    borderRadius: radius.s,
+  },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  who: { flexGrow: 1, gap: space.xs },
+  below: { width: '100%', justifyContent: 'space-between', paddingBottom: space.hair },
+  out: { opacity: 0.55 },
+});

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import { ruleBooks, type Book } from '../../../engine/coup';
+import { booksFor, type CoupChoices } from '../../../store/coup/setup';
+import { hasRoomFor } from '../../../store/setup/form';
+import { useLanguage } from '../../i18n/language';
+import { bothNames } from '../../rules/bookNames';
+import { SectionLink } from '../../rules/SectionLink';
+import { BigPlates, type BigPlate } from '../../setup/BigPlates';
+import { Fold } from '../../setup/Fold';
+import type { ChoicesProps } from '../../setup/SetupScreens';
+import { coupLesson } from '../lesson';
+
+/** The book on the table, in one line; opened, all four, those of the reader's language first. */
+export function BookPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
+  const { choices, seating } = form;
+  const { t, language } = useLanguage();
+  return (
+    <Fold
+      title={t('coup.setup.book')}
+      summary={bothNames(t, choices.book)}
+      hint={whatItIs(t, choices.book)}
+      isAmiss={!hasRoomFor(ruleBooks[choices.book].seats, seating.length)}
+    >
+      <BigPlates
+        label={t('coup.setup.book')}
+        plates={booksFor(language).map((book) => plateOf(t, book, seating.length))}
+        chosen={choices.book}
+        onChoose={(book) => onChoose({ book })}
+      />
+      <SectionLink label={t('rules.read')} book={choices.book} />
+    </Fold>
+  );
+}
+
+/** Whoever comes from the lesson finds its game again. */
+function whatItIs(t: TFunction, book: Book): string {
+  const what = t(`coup.setup.books.${book}.first`);
+  return book === coupLesson.setup.book
+    ? `${what} ${t('coup.setup.taught', { door: t('home.learn') })}`
+    : what;
+}
+
+function plateOf(t: TFunction, book: Book, players: number): BigPlate<Book> {
+  const { seats } = ruleBooks[book];
+  const [fewest, most] = seats;
+  return {
+    value: book,
+    title: bothNames(t, book),
+    lead: t('coup.setup.originAndSeats', { origin: t(`coup.setup.books.${book}.origin`), fewest, most }),
+    lines: [whatItIs(t, book), t(`coup.setup.books.${book}.second`)],
+    isAmiss: !hasRoomFor(seats, players),
+  };
+}

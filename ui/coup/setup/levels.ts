@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { botNamed, readBotName } from '../../../engine/core';
+import { coupBots, type CoupBotId } from '../../../engine/coup';
+import '../words';
+
+const levelNamed = (id: string): CoupBotId =>
+  coupBots.levels.find((bot) => bot.id === id)?.id ?? coupBots.usual.id;
+
+/** A level a table can choose, and what it is like to play against. */
+export const levelInWords = (t: TFunction, id: string): { readonly name: string; readonly hint: string } => ({
+  name: t(`coup.setup.levels.${levelNamed(id)}`),
+  hint: t(`coup.setup.levelHints.${levelNamed(id)}`),
+});
+
+/** The level at which a bot has played, which may be offered no more. */
+export function levelPlayed(t: TFunction, bot: string): string {
+  const { id } = botNamed(coupBots, readBotName(bot).level);
+  const unlisted = coupBots.unlisted.find((one) => one.id === id);
+  return unlisted ? t(`coup.setup.unlisted.${unlisted.id}`) : levelInWords(t, id).name;
+}

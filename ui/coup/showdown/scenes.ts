@@ -1,0 +1,124 @@
+import type { TFunction } from 'i18next';
+import { bomb } from '../../../assets/art/bomb';
+import type { Seat } from '../../../engine/core';
+import type { Coup } from '../../../engine/coup';
+import type { Scene, Unshown } from '../../match/showdown/scene';
+import { momentsSince, type Moment } from './moments';
+
+/** A moment of Coup, with what the sentences need to know besides. */
+interface Told<Kind extends Moment['kind']> {
+  readonly t: TFunction;
+  readonly moment: Extract<Moment, { kind: Kind }>;
+  readonly name: (seat: Seat) => string;
+  readonly person: (seat: Seat) => 'they' | 'you';
+  /** How many cards of a seat were face down before it happened. */
+  readonly hidden: (seat: Seat) => number;
+}
+
+type Tellings = { readonly [Kind in Moment['kind']]: (told: Told<Kind>) => Scene };
+
+const tellings: Tellings = {
+  proof({ t, name, person, moment: { seat, by, claim, roles } }) {
+    const whose = person(seat);
+    return {
+      kind: 'proof',
+      seat,
+      other: by,
+      before: t(`coup.board.claims.${claim}`),
+      title: t(`coup.showdown.${whose}.title.proof`),
+      lines: [
+        claim === 'noDuke'
+          ? t(`coup.showdown.${whose}.showsNoDuke`, { name: name(seat) })
+          : t(`coup.showdown.${whose}.shows`, { name: name(seat), role: t(`cast.${claim}.name`) }),
+        t(`coup.showdown.${person(by)}.wasWrong`, { name: name(by) }),
+      ],
+      picture: { of: 'cards', characters: roles, burnt: false },
+    };
+  },
+
+  exposure({ t, name, person, hidden, moment: { seat, by, claim, of, refund } }) {
+    const whose = person(seat);
+    const told = {
+      kind: 'exposure',
+      seat,
+      other: by,
+      before: t(`coup.board.claims.${claim}`),
+    } as const;
+    const follows = [
+      ...(of === 'bomb' ? [] : [t(`coup.showdown.${whose}.pays`, { name: name(seat) })]),
+      t(`coup.showdown.then.${of}`),
+      ...(refund > 0
+        ? [t('coup.showdown.then.refunded', { coins: t('coins.count', { count: refund }) })]
+        : []),
+    ];
+    if (claim === 'noDuke')
+      return {
+        ...told,
+        title: t(`coup.showdown.${whose}.title.embezzlement`),
+        lines: [t(`coup.showdown.${whose}.hidesAll`, { name: name(seat) }), ...follows],
+        picture: { of: 'backs', count: hidden(seat) },
+      };
+    return {
+      ...told,
+      title: t(`coup.showdown.${whose}.title.exposure`),
+      lines: [
+        t(`coup.showdown.${whose}.hides`, { name: name(seat), role: t(`cast.${claim}.name`) }),
+        ...follows,
+      ],
+      picture: { of: 'torn', character: claim },
+    };
+  },
+
+  explosion: ({ t, name, person, moment: { seat } }) => ({
+    kind: 'explosion',
+    seat,
+    title: t(`coup.showdown.${person(seat)}.title.explosion`),
+    lines: [t(`coup.showdown.${person(seat)}.holdsBomb`, { name: name(seat) })],
+    picture: { of: 'thing', drawing: bomb },
+  }),
+
+  fall({ t, person, moment: { seat, by, losses, out, forfeits } }) {
+    const whose = person(seat);
+    const isDouble = losses.length > 1;
+    return {
+      kind: isDouble ? 'doubleLoss' : out ? 'exile' : 'loss',
+      seat,
+      ...(by === null ? {} : { other: by }),
+      ...(isDouble ? { before: t('coup.showdown.doubleDanger') } : {}),
+      title: t(`coup.showdown.${whose}.title.${out ? 'exile' : 'loss'}`),
+      lines: [
+        ...losses.map(({ cause }) => t(`coup.showdown.${whose}.why.${cause}`)),
+        ...(out ? [] : [t(`coup.showdown.${whose}.left`)]),
+        ...(forfeits > 0
+          ? [t(`coup.showdown.${whose}.forfeits`, { coins: t('coins.count', { count: forfeits }) })]
+          : []),
+      ],
+      picture: { of: 'cards', characters: losses.map(({ role }) => role), burnt: true },
+    };
+  },
+
+  victory: ({ t, name, person, moment: { seat } }) => ({
+    kind: 'victory',
+    seat,
+    title: t(`coup.showdown.${person(seat)}.title.victory`, { name: name(seat) }),
+    lines: [t(`coup.showdown.${person(seat)}.last`)],
+    picture: { of: 'crown' },
+  }),
+};
+
+const tell = <Kind extends Moment['kind']>(told: Told<Kind>): Scene => tellings[told.moment.kind](told);
+
+/** The great moments of a game of Coup, from what everybody has witnessed. */
+export const showdownsOf = (
+  t: TFunction,
+  { steps, from, names, you, viewAt }: Unshown<Coup>,
+): readonly Scene[] =>
+  momentsSince(steps, from).map(({ step, moment }) =>
+    tell({
+      t,
+      moment,
+      name: (seat) => names[seat] ?? '',
+      person: (seat) => (seat === you ? 'you' : 'they'),
+      hidden: (seat) => viewAt(step - 1).seats[seat]?.cards.filter(({ faceUp }) => !faceUp).length ?? 0,
+    }),
+  );

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSettings } from '../../store/settings';
+import { feedback } from '../feedback/feedback';
+import { isStartled } from '../guard/scene';
+import { lift, lowered, nextWait, type Gesture, type Hand, type Lifting } from './lifting';
+import { useScreenReader } from './useScreenReader';
+
+/** The one way to a secret, wherever it stands: on the table, or on a curtain that hangs over everything. */
+export interface Lamp {
+  readonly lifting: Lifting;
+  readonly gesture: Gesture;
+  /** A screen reader would say the secret aloud. */
+  readonly spoken: boolean;
+  readonly hand: (does: Hand['does']) => void;
+  readonly up: boolean;
+  readonly lower: () => void;
+}
+
+/** It has fallen in this frame; its deaf time begins when that is on screen. */
+const fallen: Lifting = { state: 'down', ignoreUntil: Infinity };
+
+/**
+ * The lifting machine with a hand attached, and a clock that nobody can set. `whose` is who may look: whenever that
+ * changes the lamp falls, in the same frame, and is deaf as after any fall.
+ */
+export function useLamp(whose: string | null): Lamp {
+  const [held, setHeld] = useState({ whose, lifting: fallen });
+  const fellAt = useRef(Infinity);
+  if (held.whose !== whose) setHeld({ whose, lifting: fallen });
+  const setting = useSettings((settings) => settings.uncover);
+  const spoken = useScreenReader();
+  const gesture = spoken ? 'tapTwice' : setting;
+  const lifting = held.whose === whose ? held.lifting : fallen;
+
+  useLayoutEffect(() => {
+    fellAt.current = performance.now();
+  }, [whose]);
+
+  useEffect(() => {
+    const due = nextWait(lifting);
+    if (due === null) return undefined;
+    // Timers count whole milliseconds, this clock parts of them: what rings a little early has rung all the same.
+    const waited = () =>
+      setHeld((now) => ({
+        ...now,
+        lifting: lift(now.lifting, { does: 'wait', at: Math.max(due, performance.now()) }, gesture),
+      }));
+    const timer = setTimeout(waited, Math.max(0, due - performance.now()));
+    return () => clearTimeout(timer);
+  }, [lifting, gesture]);
+
+  const up = whose !== null && lifting.state === 'up';
+  useEffect(() => {
+    if (!up) return undefined;
+    feedback('uncover');
+    return () => feedback('cover');
+  }, [up]);
+
+  return {
+    lifting,
+    gesture,
+    spoken,
+    up,
+    hand: (does) => {
+      if (isStartled()) return;
+      const hand = { does, at: performance.now() };
+      const down = lowered(fellAt.current);
+      setHeld((now) => ({
+        ...now,
+        lifting: lift(now.lifting === fallen ? down : now.lifting, hand, gesture),
+      }));
+    },
+    lower: () => setHeld({ whose, lifting: lowered(performance.now()) }),
+  };
+}

@@ -1,0 +1,28 @@
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '../theme/ThemeProvider';
+import { radius } from '../theme/tokens';
+
+interface BarProps {
+  /** How much of the whole is meant. */
+  readonly part: number;
+  readonly whole: number;
+  /** What the longest bar beside this one stands for; without it the bar takes all the room. */
+  readonly longest?: number;
+}
+
+/** A part of a whole, drawn. It stands below words that say the same. */
+export function Bar({ part, whole, longest = whole }: BarProps) {
+  const theme = useTheme();
+  return (
+    <View style={[styles.whole, { width: percent(whole, longest), borderColor: theme.brassInk }]} aria-hidden>
+      <View style={[styles.part, { width: percent(part, whole), backgroundColor: theme.brassInk }]} />
+    </View>
+  );
+}
+
+const percent = (part: number, whole: number) => `${whole === 0 ? 0 : (part / whole) * 100}%` as const;
+
+const styles = StyleSheet.create({
+  whole: { height: 10, minWidth: 10, borderWidth: 1, borderRadius: radius.round, overflow: 'hidden' },
+  part: { height: '100%' },
+});

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import type { Picture } from '../components/pictures';
+
+/** What a bot with a face is called, and how it leans. */
+export interface FaceInWords {
+  readonly id: string;
+  /** What a seat is called where it sits. */
+  readonly name: string;
+  /** The same with what it is known for. */
+  readonly called: string;
+  readonly hint: string;
+}
+
+/** The words for choosing among faces. */
+export interface FaceChoiceWords {
+  readonly label: string;
+  readonly none: string;
+  readonly noneHint: string;
+  readonly surprise: string;
+  readonly surpriseHint: string;
+  /** For all rivals at once. */
+  readonly all: string;
+  readonly plain: string;
+  readonly various: string;
+  readonly variousHint: string;
+  readonly mixed: string;
+  readonly mixedHint: string;
+}
+
+/** What the whole table has witnessed, for whoever has something to say to it. */
+export interface TalkHeard<Event> {
+  readonly steps: readonly { readonly events: readonly Event[] }[];
+  /** The first step that is news. */
+  readonly from: number;
+  /** The faces everybody knows of, by seat. */
+  readonly faces: readonly (string | null)[];
+  readonly names: readonly string[];
+}
+
+/** What a game whose bots have faces brings. */
+export interface FaceScreens {
+  readonly ids: readonly string[];
+  /** Null for a face that this version does not know. */
+  pictureOf(t: TFunction, face: string): Picture | null;
+  inWords(t: TFunction, face: string): FaceInWords | null;
+  choice(t: TFunction): FaceChoiceWords;
+  /** A bot's level and its face, in one line. */
+  botLine(t: TFunction, level: string, face: string): string;
+}

@@ -1,0 +1,30 @@
+import { useLocalSearchParams } from 'expo-router';
+import type { ReactNode } from 'react';
+import { isWay } from '../../store/setup/way';
+import { NotFound } from '../components/NotFound';
+import { WhenHere } from '../later/WhenHere';
+import { moduleOf } from '.';
+import type { GameModule } from './gameModule';
+
+/** A page of the game that the address names. */
+function GamePage({ children }: { readonly children: (game: GameModule) => ReactNode }) {
+  const { game } = useLocalSearchParams<{ game: string }>();
+  const part = moduleOf(game);
+  return part ? <WhenHere part={part}>{children}</WhenHere> : <NotFound />;
+}
+
+export const PlayPage = () => <GamePage>{({ Play }) => <Play />}</GamePage>;
+
+/** A first game, if the game brings one. */
+export const LearnPage = () => <GamePage>{({ Learn }) => (Learn ? <Learn /> : <NotFound />)}</GamePage>;
+
+/** How a game's books differ, if it has more than one. */
+export const DifferencesPage = () => (
+  <GamePage>{({ Differences }) => (Differences ? <Differences /> : <NotFound />)}</GamePage>
+);
+
+/** Setting up, the way the address says: together, unless it says otherwise. */
+export function NewGamePage() {
+  const { way } = useLocalSearchParams<{ way?: string }>();
+  return <GamePage>{({ NewGame }) => <NewGame way={isWay(way) ? way : 'together'} />}</GamePage>;
+}

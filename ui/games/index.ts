@@ -1,0 +1,30 @@
+import type { games } from '../../engine';
+import type { Rulebook } from '../../locales/rulebooks/books';
+import { later, type Later } from '../later/later';
+import type { GameModule } from './gameModule';
+
+export type GameId = keyof typeof games;
+
+/** Every game comes when it is needed. This is the only place in `ui/` that names them all. */
+export const gameModules: Readonly<Record<GameId, Later<GameModule>>> = {
+  coup: later(() => import('../coup/coupModule').then(({ coupModule }) => coupModule)),
+  cops: later(() => import('../cops/copsModule').then(({ copsModule }) => copsModule)),
+};
+
+const isGameId = (id: string): id is GameId => Object.hasOwn(gameModules, id);
+
+export const gameIds: readonly GameId[] = Object.keys(gameModules).filter(isGameId);
+
+/** The game of that name, if there is one. */
+export const moduleOf = (id: string): Later<GameModule> | null => (isGameId(id) ? gameModules[id] : null);
+
+const gameOfBook: Readonly<Record<Rulebook, keyof typeof games>> = {
+  persianPlus: 'coup',
+  persian: 'coup',
+  russian: 'coup',
+  hebrew: 'coup',
+  cops: 'cops',
+};
+
+/** The game that is played by a rulebook, if it is there. */
+export const moduleByBook = (book: Rulebook): Later<GameModule> | null => moduleOf(gameOfBook[book]);

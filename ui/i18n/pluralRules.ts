@@ -1,0 +1,2 @@
+/** Hermes has no `Intl.PluralRules`; without it nothing could be counted in words. */
+import 'intl-pluralrules';

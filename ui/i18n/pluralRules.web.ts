@@ -1,0 +1,2 @@
+/** Every browser has its own. */
+export {};

@@ -1,0 +1,245 @@
+import type { TFunction } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import type { GameTypes, MatchPlayer, PlayedMatch, Seat, Step } from '../../engine/core';
+import type { Rulebook } from '../../locales/rulebooks/books';
+import type { MatchStore } from '../../store/match/match';
+import type { SeatCounts } from '../../store/statistics/tallies';
+import type { IconName } from '../components/Icon';
+import type { FaceScreens, TalkHeard } from '../faces/FaceScreens';
+import type { Sound } from '../feedback/sounds';
+import type { Voice } from '../i18n/translations';
+import type { GameLesson } from '../lesson/lesson';
+import type { Examples } from '../replay/example';
+import type { LogLine } from '../replay/LogList';
+import type { CastMember } from '../cast/cast';
+import type { AppliedRule } from '../rules/appliedRule';
+import type { Aid } from './aid/aid';
+import type { SeatMark } from './MarkPill';
+import type { Scene, Unshown } from './showdown/scene';
+import type { Speech, SpeechRoom } from './stage/speech';
+
+/** The table as somebody sees it, and what everybody is called, by seat. */
+export interface SeenTable<G extends GameTypes> {
+  readonly view: G['View'];
+  readonly names: readonly string[];
+}
+
+/** What has just happened, as this viewer witnessed it. A new key is new news. */
+export interface RecentEvents<G extends GameTypes> {
+  readonly key: number;
+  readonly events: readonly G['Event'][];
+}
+
+export interface BoardProps<G extends GameTypes> extends SeenTable<G> {
+  /** What is told between the seats, for a place of this size. Without it there is a table and nothing more. */
+  readonly stage?: (room: SpeechRoom) => ReactNode;
+  /** Takes the whole of the place it is in, rather than as much as it needs. */
+  readonly fills?: boolean;
+  /** It lies upside down, for those opposite: what is measured on the screen runs the other way. */
+  readonly turned?: boolean;
+  /** The only person at the table, who sits nearest. */
+  readonly own?: Seat | null;
+  readonly marks?: Readonly<Record<Seat, SeatMark>>;
+  readonly recent?: RecentEvents<G> | null;
+  /** Seats that can be pressed now, and what pressing does: to ask the table, each player's button is their seat. */
+  readonly pressable?: readonly Seat[];
+  readonly onSeat?: (seat: Seat) => void;
+  /** What pressing a seat means; its own name, if nothing else is said. */
+  readonly seatLabel?: (seat: Seat) => string;
+}
+
+export interface HandProps<G extends GameTypes> extends SeenTable<G> {
+  readonly seat: Seat;
+  /** Small where a long question needs the room. */
+  readonly size?: 'large' | 'small';
+}
+
+export interface RivalsProps<G extends GameTypes> extends SeenTable<G> {
+  /** Whose rivals. */
+  readonly seat: Seat;
+}
+
+export interface DecisionProps<G extends GameTypes> extends SeenTable<G> {
+  /** All that may be answered. */
+  readonly moves: readonly G['Move'][];
+  /** What has led to the question, as this seat has witnessed it. */
+  readonly led: readonly G['Event'][];
+  readonly onMove: (move: G['Move']) => void;
+  /** The stage stands beside it and says what has been announced. */
+  readonly besideStage?: boolean;
+}
+
+/** A question, and all that the seat that is asked has witnessed of the game. */
+export interface CounselProps<G extends GameTypes> extends SeenTable<G> {
+  readonly moves: readonly G['Move'][];
+  readonly witnessed: readonly G['Event'][];
+  /** What counting says, a line each; none for whoever does not want it. */
+  readonly hints: readonly string[];
+  /** The question and its answers. */
+  readonly children: ReactNode;
+}
+
+export interface EndProps<G extends GameTypes> {
+  readonly played: PlayedMatch<G>;
+  readonly names: readonly string[];
+  /** Opens the replay at a step. */
+  readonly onWatch: (step: number) => void;
+}
+
+/** A public answer as a button. */
+export interface Answer<Move> {
+  readonly move: Move;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly kind: 'brass' | 'plain' | 'danger';
+  /** It cannot be taken back, so it asks for a second touch. */
+  readonly forGood?: true;
+}
+
+/** What a game says of itself in the language in use. */
+export interface GameWords<G extends GameTypes> {
+  /**
+   * The whole of a game, from events as the reader witnessed them, who may be told “you”. The deal is step 0; any view
+   * says what is played.
+   */
+  lines(
+    t: TFunction,
+    steps: readonly Pick<Step<G>, 'events'>[],
+    names: readonly string[],
+    view: G['View'],
+    you?: Seat | null,
+  ): readonly LogLine[];
+  /** What has been announced and is not settled yet. */
+  said(t: TFunction, view: G['View'], names: readonly string[]): Speech | null;
+  /** What has just happened, but for what is said on the stage anyway. */
+  news(
+    t: TFunction,
+    events: readonly G['Event'][],
+    names: readonly string[],
+    view: G['View'],
+  ): readonly string[];
+  /** What a bot with a face says to it, for a moment: by what everybody has witnessed alone. */
+  talk?(t: TFunction, heard: TalkHeard<G['Event']>): string | null;
+  /** What has come in between since what is said on the stage was announced. */
+  recalled?(
+    t: TFunction,
+    events: readonly G['Event'][],
+    names: readonly string[],
+    view: G['View'],
+  ): readonly string[];
+  /** Who is asked and what, for everybody to read. */
+  question(t: TFunction, view: G['View'], names: readonly string[]): string;
+  /** With this the whole table lets a question pass. */
+  nobody(t: TFunction, kind: G['Kind']): string;
+  /** The same where somebody is asked next about what lies on the table: it stays as it is, or they choose anew. */
+  nobodyAnd?(
+    t: TFunction,
+    view: G['View'],
+    staying: { readonly seat: Seat; readonly move: G['Move'] },
+    names: readonly string[],
+  ): { readonly stays: string; readonly anew: string };
+  /** What hangs on a seat's answer to the question on the table, a line each: the same for every hand. */
+  stakes(t: TFunction, view: G['View'], seat: Seat, names: readonly string[]): readonly string[];
+  /**
+   * What counting says, a line each, to somebody who sees their own cards: from their view alone, and nothing to the
+   * table.
+   */
+  hints?(
+    t: TFunction,
+    view: G['View'],
+    names: readonly string[],
+    percent: (share: number) => string,
+  ): readonly string[];
+  /** Public answers as buttons, in the order they are offered. */
+  answers(
+    t: TFunction,
+    moves: readonly G['Move'][],
+    view: G['View'],
+    names: readonly string[],
+  ): readonly Answer<G['Move']>[];
+  /** The aid card of the game on the table: all that can be done in it, with the options in play. */
+  aid(t: TFunction, view: G['View']): Aid;
+  /** How a finished game ended, a line each. */
+  ending(t: TFunction, played: PlayedMatch<G>, names: readonly string[]): readonly string[];
+}
+
+/** Something a game counts, with the word for it. */
+export interface Figure {
+  readonly id: string;
+  word(t: TFunction): string;
+  /** The figure it is a part of, or `games` for what happens once in a game at most. */
+  readonly partOf?: string;
+}
+
+/** What is counted of a finished game for the statistics of those who played it. */
+export interface Tallies<G extends GameTypes> {
+  title(t: TFunction): string;
+  readonly figures: readonly Figure[];
+  count(played: PlayedMatch<G>): SeatCounts;
+}
+
+/** What a game brings so that `ui/match` can play it and `ui/history` can show it. */
+export interface GameScreens<G extends GameTypes> {
+  readonly match: MatchStore<G>;
+  readonly words: GameWords<G>;
+  /** How it says what is said at any table, where that is otherwise than the house does. */
+  readonly voice?: Voice;
+
+  /** The table. What flies over it is decoration: the table below is right at once. */
+  readonly Board: ComponentType<BoardProps<G>>;
+  /** One seat's own cards, large. */
+  readonly Hand: ComponentType<HandProps<G>>;
+  /** What one seat has just come to see, above all else that it has: nothing where there is nothing. */
+  readonly Finding?: ComponentType<Omit<HandProps<G>, 'size'>>;
+  /** What everybody else has in the open, in one strip. */
+  readonly Rivals: ComponentType<RivalsProps<G>>;
+  /** A sheet for every kind of question. */
+  readonly decisions: Readonly<Record<G['Kind'], ComponentType<DecisionProps<G>>>>;
+  /** What a coach says of a question, laid round it: only where nobody but the asked person looks. */
+  readonly Counsel?: ComponentType<CounselProps<G>>;
+  /** What is told of a finished game, below how it ended. */
+  readonly End: ComponentType<EndProps<G>>;
+  readonly tallies: Tallies<G>;
+  /** The great moments since then, each for the whole screen, in the order they happened. */
+  showdowns(t: TFunction, unshown: Unshown<G>): readonly Scene[];
+
+  /** What the whole table hears of something that everybody has witnessed; null, or left out, where it is silent. */
+  soundOf?(event: G['Event']): Sound | null;
+
+  /** The characters in play; none where the game has no characters. */
+  cast(view: G['View']): readonly CastMember[];
+
+  /** Questions that lay out the cards of whoever is asked, and questions that say again what was announced. */
+  readonly laysOutCards: ReadonlySet<G['Kind']>;
+  readonly repeatsClaim: ReadonlySet<G['Kind']>;
+  /** Questions with so many answers that everything else makes room for them. */
+  readonly needsRoom: ReadonlySet<G['Kind']>;
+  /** Questions that may take more than two fifths of a low phone from whoever plays alone, as much as leaves the ring whole. */
+  readonly takesMore?: ReadonlySet<G['Kind']>;
+
+  /** The faces that its bots can have. */
+  readonly faces?: FaceScreens;
+
+  /** A first game for whoever has never played it. */
+  readonly lesson?: GameLesson<G>;
+  /** The examples of its books that can be played. */
+  readonly examples?: Examples<G>;
+  /** The book in which a game is played, if it can be read here. */
+  bookOf?(view: G['View']): Rulebook;
+  /** The rule behind the question on the table. */
+  ruleAsked?(view: G['View']): AppliedRule | null;
+  turnOf(view: G['View']): Seat;
+  isOut(view: G['View'], seat: Seat): boolean;
+  /** What a seat may say while the table is asked. */
+  answersAloud(view: G['View'], seat: Seat): readonly G['Move'][];
+  markOf(move: G['Move']): SeatMark;
+  /** Of what a viewer has seen, only what they could see now: for a table that remembers for itself. */
+  atThisMoment?(view: G['View']): G['View'];
+  /** The table with every hand open, for games that are over. */
+  openView(state: G['State']): G['View'];
+  /** The same people and options once more. */
+  sameAgain(
+    played: PlayedMatch<G>,
+    seed: number,
+  ): { readonly setup: G['Setup']; readonly players: readonly MatchPlayer[] };
+}

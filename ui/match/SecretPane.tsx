@@ -1,0 +1,97 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { GameTypes, Seat } from '../../engine/core';
+import { Text } from '../components/Text';
+import { useLanguage } from '../i18n/language';
+import { useTextScale } from '../theme/textScale';
+import { largeText, space } from '../theme/tokens';
+import { RuleDoors } from '../rules/RuleDoors';
+import { Counselled } from './Counselled';
+import { Decision } from './Decision';
+import type { CounselProps, DecisionProps, GameScreens, SeenTable } from './GameScreens';
+import { Hints } from './Hints';
+import { Claim } from './stage/Claim';
+
+interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
+  readonly screens: GameScreens<G>;
+  readonly seat: Seat;
+  /** Without it there is nothing to answer: somebody just looks at their cards. */
+  readonly question?: Pick<DecisionProps<G>, 'moves' | 'led' | 'onMove'> &
+    Pick<CounselProps<G>, 'witnessed'> & { readonly kind: G['Kind'] };
+}
+
+/** Lying down, a phone is too low to have one thing below the other. */
+const lowScreen = 560;
+
+function useLying(): boolean {
+  const { width, height } = useWindowDimensions();
+  return width > height && height < lowScreen;
+}
+
+/** What one player sees with nobody looking: what the others have, their own cards, and what they are asked. */
+export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
+  const { screens, view } = props;
+  return (
+    <RuleDoors book={screens.bookOf?.(view)}>
+      <Panes {...props} />
+    </RuleDoors>
+  );
+}
+
+function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
+  const { screens, view, names, question } = props;
+  const { repeatsClaim } = screens;
+  const lying = useLying();
+  return (
+    <View style={[styles.secret, lying && styles.lying]}>
+      <View style={[styles.part, lying && styles.cards]}>
+        <InSight {...props} />
+        {!(question && repeatsClaim.has(question.kind)) && <Claim {...{ screens, view, names }} />}
+        {!question && <Hints {...{ screens, view, names }} />}
+      </View>
+      {question && (
+        <View style={[styles.part, lying && styles.question]}>
+          <Counselled {...{ screens, view, names }} moves={question.moves} witnessed={question.witnessed}>
+            <Decision {...{ screens, view, names }} {...question} />
+          </Counselled>
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** What the others have in the open, and one's own cards, unless the question lays them out itself. */
+function InSight<G extends GameTypes>({ screens, view, seat, names, question }: SecretPaneProps<G>) {
+  const { Finding, Hand, Rivals, laysOutCards, needsRoom } = screens;
+  const { t } = useLanguage();
+  const lying = useLying();
+  const large = useTextScale() >= largeText;
+  const rivals = <Rivals {...{ view, names, seat }} />;
+  if (question && laysOutCards.has(question.kind)) return rivals;
+  if (question && needsRoom.has(question.kind))
+    return (
+      <View style={lying || large ? styles.part : styles.beside}>
+        <Hand {...{ view, names, seat }} size="small" />
+        <View style={!lying && !large && styles.rest}>{rivals}</View>
+      </View>
+    );
+  return (
+    <>
+      {Finding && <Finding {...{ view, names, seat }} />}
+      {rivals}
+      <Text variant="small" tone="inkMuted" align="center">
+        {t('match.yourCards', { name: names[seat] ?? '' })}
+      </Text>
+      <Hand {...{ view, names, seat }} />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  secret: { gap: space.s },
+  lying: { flexDirection: 'row', gap: space.l },
+  part: { gap: space.s },
+  cards: { flexBasis: '34%', flexShrink: 1 },
+  question: { flex: 1 },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  rest: { flex: 1, minWidth: 0 },
+});

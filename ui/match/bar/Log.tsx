@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useWindowDimensions, View } from 'react-native';
+import type { GameTypes, Seat, Step } from '../../../engine/core';
+import { Button } from '../../components/Button';
+import { useLanguage } from '../../i18n/language';
+import { LogList, turnsIn, type LogLine } from '../../replay/LogList';
+import { Replay } from '../../replay/Replay';
+import { ruleIn, type RulePlace } from '../../rules/appliedRule';
+import { RulesInPlace } from '../../rules/RulesInPlace';
+import type { GameScreens } from '../GameScreens';
+import { Stage } from '../stage/Stage';
+import { toldOnStage } from '../stage/told';
+
+interface LogProps<G extends GameTypes> {
+  readonly screens: GameScreens<G>;
+  /** As the viewer witnessed them: the deal, then one for each move. */
+  readonly steps: readonly Pick<Step<G>, 'events'>[];
+  /** The table at a step, as the same viewer saw it. */
+  readonly viewAt: (step: number) => G['View'];
+  readonly names: readonly string[];
+  /** The only person at the table. */
+  readonly alone: Seat | null;
+}
+
+/**
+ * What happened so far, in the middle of a game: nothing that its viewer did not see at the time. The words are found
+ * here, above the step that is looked at, so that no step finds them again.
+ */
+export function Log<G extends GameTypes>(log: LogProps<G>) {
+  const { t } = useLanguage();
+  const { screens, steps, viewAt, names, alone } = log;
+  return <Leafing {...log} lines={screens.words.lines(t, steps, names, viewAt(0), alone)} />;
+}
+
+interface LeafingProps<G extends GameTypes> extends LogProps<G> {
+  readonly lines: readonly LogLine[];
+}
+
+/** First the lines, at their end; then the table or the rule that one of them led to. */
+function Leafing<G extends GameTypes>({ screens, steps, viewAt, names, alone, lines }: LeafingProps<G>) {
+  const { Board } = screens;
+  const { t } = useLanguage();
+  const { height } = useWindowDimensions();
+  const last = steps.length - 1;
+  const [at, setAt] = useState(last);
+  const [looking, setLooking] = useState(false);
+  const [rule, setRule] = useState<RulePlace | null>(null);
+  const book = screens.bookOf?.(viewAt(0));
+  const leadTo = (step: number) => {
+    setAt(step);
+    setLooking(true);
+  };
+
+  if (rule)
+    return (
+      <>
+        <Button icon="log" label={t('replay.toLog')} onPress={() => setRule(null)} />
+        <RulesInPlace {...rule} />
+      </>
+    );
+  if (!looking)
+    return (
+      <View style={{ height: height * 0.6 }}>
+        <LogList
+          lines={lines}
+          at={at}
+          onStep={leadTo}
+          onRule={book && ((applied) => setRule(ruleIn(applied, book)))}
+        />
+      </View>
+    );
+  const view = viewAt(Math.min(at, last));
+  const recent = steps[at]?.events ?? [];
+  const speech = toldOnStage(t, { screens, view, names, recent, alone, over: false });
+  return (
+    <>
+      <Button icon="log" label={t('replay.toLog')} onPress={() => setLooking(false)} />
+      <Replay count={last} at={at} onStep={setAt} turns={turnsIn(lines)}>
+        <Board view={view} names={names} stage={(room) => <Stage {...{ room, speech }} />} />
+      </Replay>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useEffectEvent } from 'react';
+import { AccessibilityInfo, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Button } from '../../components/Button';
+import { Overlay } from '../../components/Overlay';
+import { Room } from '../../components/Room';
+import { useSides } from '../../components/sides';
+import { useScreenReader } from '../../curtain/useScreenReader';
+import { feedback } from '../../feedback/feedback';
+import type { Sound } from '../../feedback/sounds';
+import { changeScene, leaveByItself } from '../../guard/scene';
+import { useGuard } from '../../guard/useGuard';
+import { useLanguage } from '../../i18n/language';
+import { timeToRead } from '../../motion/showdown';
+import { space, touchTarget } from '../../theme/tokens';
+import type { Scene, SceneKind } from './scene';
+import { Stage } from './Stage';
+import type { Showing } from './useShowdowns';
+
+interface ShowdownProps {
+  readonly showing: Showing | null;
+  readonly names: readonly string[];
+  /** Somebody learns: nothing goes on before they have read it. */
+  readonly isLesson: boolean;
+  /** The end of the game begins here. */
+  readonly onVictoryGone: () => void;
+}
+
+const sounds: Readonly<Record<SceneKind, Sound>> = {
+  proof: 'brass',
+  exposure: 'drum',
+  loss: 'drum',
+  doubleLoss: 'drum',
+  exile: 'drum',
+  explosion: 'drum',
+  victory: 'fanfare',
+};
+
+/** What changes who still plays, or by what cards. */
+const grave: ReadonlySet<SceneKind> = new Set(['doubleLoss', 'exile', 'explosion']);
+
+/** In words, for whoever hears it, and to tell how long it takes to read: the cards before what they have decided. */
+function wordsOf(t: TFunction, { before, title, lines, picture }: Scene, name: string): string {
+  const cards = picture.of === 'cards' ? picture.characters : [];
+  return [
+    name,
+    ...(before === undefined ? [] : [before]),
+    ...cards.map((card) => t(`cast.${card}.name`)),
+    title,
+    ...lines,
+  ].join('\n');
+}
+
+/**
+ * A great moment, over the whole screen, until it is touched away; on a table of several, or where others are concerned,
+ * until it has been read. The touch that brought it about does neither: everything in it is guarded.
+ */
+export function Showdown({ showing, names, isLesson, onVictoryGone }: ShowdownProps) {
+  const { t } = useLanguage();
+  const name = showing === null ? '' : (names[showing.scene.seat] ?? '');
+  const goOn = () => {
+    showing?.onGone();
+    if (showing?.scene.kind === 'victory') onVictoryGone();
+  };
+  return (
+    <Overlay
+      label={showing === null ? '' : wordsOf(t, showing.scene, name)}
+      visible={showing !== null}
+      onClose={goOn}
+      at="middle"
+    >
+      {showing !== null && <Shown {...showing} {...{ name, isLesson }} onGone={goOn} />}
+    </Overlay>
+  );
+}
+
+interface ShownProps extends Showing, Pick<ShowdownProps, 'isLesson'> {
+  readonly name: string;
+}
+
+function Shown({ scene, which, isOwn, isLesson, onGone, name }: ShownProps) {
+  const { t } = useLanguage();
+  const insets = useSafeAreaInsets();
+  const sides = useSides();
+  const spoken = useScreenReader();
+  const { heard, letsThrough } = useGuard(which);
+  const words = wordsOf(t, scene, name);
+  const sound = scene.sound ?? sounds[scene.kind];
+  // Nothing comes after a victory, and a voice takes its own time.
+  const waits = isOwn || isLesson || spoken || scene.kind === 'victory';
+  const readFor = timeToRead(words, grave.has(scene.kind));
+  const leave = useEffectEvent(() => {
+    leaveByItself();
+    onGone();
+  });
+
+  useEffect(() => {
+    changeScene();
+    feedback(sound);
+    if (process.env.EXPO_OS === 'ios') AccessibilityInfo.announceForAccessibility(words);
+    if (waits) return undefined;
+    const timer = setTimeout(leave, readFor);
+    return () => clearTimeout(timer);
+  }, [which, words, sound, waits, readFor]);
+
+  return (
+    <View style={StyleSheet.absoluteFill}>
+      <Room />
+      <ScrollView contentContainerStyle={styles.whole}>
+        <View
+          style={[
+            styles.whole,
+            sides,
+            { paddingTop: insets.top + space.m, paddingBottom: insets.bottom + below },
+          ]}
+          aria-live="assertive"
+          onStartShouldSetResponder={() => true}
+          onResponderGrant={heard.onPressIn}
+          onResponderRelease={(touch) => {
+            if (letsThrough(touch)) onGone();
+          }}
+        >
+          <Stage key={which} scene={scene} name={name} />
+        </View>
+      </ScrollView>
+      <View style={[styles.on, { paddingBottom: insets.bottom + space.m }]}>
+        <Button label={t('match.showdown.goOn')} onPress={onGone} />
+      </View>
+    </View>
+  );
+}
+
+/** The light falls behind the button, too; words end above it. */
+const below = touchTarget + 2 * space.m + space.xs;
+
+const styles = StyleSheet.create({
+  whole: { flexGrow: 1 },
+  on: { position: 'absolute', bottom: 0, alignSelf: 'center', paddingTop: space.m },
+});

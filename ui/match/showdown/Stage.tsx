@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { Avatar } from '../../components/Avatar';
+import { Name } from '../../components/Name';
+import { Text } from '../../components/Text';
+import { showdownPace, turnedAfter } from '../../motion/showdown';
+import { columnWidth, space } from '../../theme/tokens';
+import { Picture } from './Picture';
+import type { Scene, SceneKind, ScenePicture } from './scene';
+import { useProgress } from './useProgress';
+
+interface StageProps {
+  readonly scene: Scene;
+  readonly name: string;
+}
+
+/** On a phone that lies on its side, picture and words stand side by side. */
+const lowScreen = 560;
+
+/** A tablet in the middle of a table is read from all its sides. */
+const roomyScreen = 700;
+
+/** Whether it does somebody honour or harm shows in the colour of its title, too. */
+const tones: Readonly<Record<SceneKind, 'brassInk' | 'danger'>> = {
+  proof: 'brassInk',
+  victory: 'brassInk',
+  exposure: 'danger',
+  loss: 'danger',
+  doubleLoss: 'danger',
+  exile: 'danger',
+  explosion: 'danger',
+};
+
+/** One scene: who, what is held up, and what it means. */
+export function Stage({ scene, name }: StageProps) {
+  const { width, height } = useWindowDimensions();
+  const lying = width > height && height < lowScreen;
+  return (
+    <View style={[styles.stage, lying && styles.lying]}>
+      <Picture scene={scene} name={name} />
+      <Words scene={scene} name={name} lying={lying} roomy={Math.min(width, height) >= roomyScreen} />
+    </View>
+  );
+}
+
+interface WordsProps extends StageProps {
+  readonly lying: boolean;
+  readonly roomy: boolean;
+}
+
+function Words({ scene, name, lying, roomy }: WordsProps) {
+  const { kind, seat, before, title, lines, picture } = scene;
+  return (
+    <View style={[styles.words, lying && styles.beside]}>
+      <Rising after={turnedAfter(0)}>
+        {picture.of !== 'crown' && (
+          <View style={styles.who}>
+            <Avatar seat={seat} name={name} size={32} />
+            <Name variant="subheading" role="presentation" style={{ flexShrink: 1 }}>
+              {name}
+            </Name>
+          </View>
+        )}
+        {before !== undefined && (
+          <Text tone="inkMuted" align="center">
+            {before}
+          </Text>
+        )}
+      </Rising>
+      <Rising after={turnedAfter(turnedUp(picture))}>
+        <Text variant="display" tone={tones[kind]} align="center">
+          {title}
+        </Text>
+        {lines.map((line) => (
+          <Text
+            key={line}
+            align="center"
+            {...(roomy ? ({ variant: 'heading', role: 'presentation' } as const) : {})}
+          >
+            {line}
+          </Text>
+        ))}
+      </Rising>
+    </View>
+  );
+}
+
+/** What the cards have decided is said once the last of them lies open. */
+const turnedUp = (picture: ScenePicture): number => (picture.of === 'cards' ? picture.characters.length : 0);
+
+function Rising({ after, children }: { readonly after: number; readonly children: ReactNode }) {
+  const said = useProgress(after, showdownPace.words);
+  const rising = useAnimatedStyle(() => ({
+    opacity: said.get(),
+    transform: [{ translateY: 14 * (1 - said.get()) }],
+  }));
+  return <Animated.View style={[styles.said, rising]}>{children}</Animated.View>;
+}
+
+const styles = StyleSheet.create({
+  stage: { flex: 1, alignItems: 'center', gap: space.m },
+  lying: { flexDirection: 'row' },
+  words: { alignSelf: 'center', gap: space.xs, maxWidth: columnWidth },
+  said: { alignItems: 'center', gap: space.xs },
+  beside: { flex: 1 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '100%' },
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { GameTypes } from '../../../engine/core';
+import type { MatchNow } from '../../../store/match/now';
+import { onlyPerson, stateOf } from '../../../store/match/running';
+import { useLanguage } from '../../i18n/language';
+import type { GameScreens } from '../GameScreens';
+import { followed, settled, upToNow, withOneGone, type Course } from './queue';
+import type { Scene } from './scene';
+
+/** The scene that is to be seen now, and which one it is. */
+export interface Showing {
+  readonly scene: Scene;
+  /** Whoever plays alone has a part in it: it stays until they touch it away. */
+  readonly isOwn: boolean;
+  /** Another one of these, another scene. */
+  readonly which: string;
+  /** It has been seen. */
+  readonly onGone: () => void;
+}
+
+const nothingDealt: Course = { steps: [], finishing: false, over: false };
+
+/**
+ * Shows a game's great moments one after the other, each once. They are made anew of the steps from there on whenever they
+ * are looked at: in the language of that moment, and the same ones however far the game has got since.
+ */
+export function useShowdowns<G extends GameTypes>(
+  { match: { table }, showdowns }: Pick<GameScreens<G>, 'match' | 'showdowns'>,
+  { running, finishing }: Pick<MatchNow<G>, 'running' | 'finishing'>,
+  names: readonly string[],
+): Showing | null {
+  const { t } = useLanguage();
+  const { game } = table;
+  const course = running
+    ? { steps: running.steps, finishing, over: game.asked(stateOf(running)) === null }
+    : nothingDealt;
+  const [queue, setQueue] = useState(() => upToNow(course));
+
+  const you = running ? onlyPerson(running.match.players) : null;
+
+  const scenesSince = (from: number): readonly Scene[] => {
+    if (!running || from >= running.steps.length) return [];
+    const viewer = you ?? 'table';
+    const { steps } = running;
+    return showdowns(t, {
+      steps: steps.map(({ events }) => ({ events: events.map((event) => game.witness(event, viewer)) })),
+      from,
+      names,
+      you,
+      viewAt: (step) => game.view(steps[step]?.state ?? stateOf(running), viewer),
+    });
+  };
+
+  const news = followed(queue, course);
+  const scenes = scenesSince(news.from);
+  const now = settled(news, scenes.length);
+  if (now !== queue) setQueue(now);
+  const scene = now === news ? scenes[now.gone] : undefined;
+  if (scene === undefined) return null;
+  return {
+    scene,
+    isOwn: you !== null && (scene.seat === you || scene.other === you),
+    which: `${now.from}.${now.gone}`,
+    // Told twice, by a touch and by the clock, it is gone once.
+    onGone: () =>
+      setQueue((latest) =>
+        latest.from === now.from && latest.gone === now.gone ? withOneGone(latest) : latest,
+      ),
+  };
+}

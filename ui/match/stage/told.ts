@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next';
+import type { GameTypes, Seat } from '../../../engine/core';
+import type { GameScreens, SeenTable } from '../GameScreens';
+import type { Speech, SpeechLine } from './speech';
+
+export interface Telling<G extends GameTypes> extends SeenTable<G> {
+  readonly screens: Pick<GameScreens<G>, 'words' | 'turnOf'>;
+  /** What has just happened. */
+  readonly recent: readonly G['Event'][];
+  /** All that has happened, the recent included. */
+  readonly past?: readonly G['Event'][];
+  /** The only person at the table, who is told of their own turn. */
+  readonly alone: Seat | null;
+  readonly over: boolean;
+  /** What the others did since their last turn. */
+  readonly since?: readonly string[];
+  /** What a bot says to it. */
+  readonly talk?: string | null;
+}
+
+/** What the stage tells: what is claimed, with the news above it; at rest, the news and whose turn it is. */
+export function toldOnStage<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
+  const { talk = null } = telling;
+  const speech = told(t, telling);
+  return talk === null ? speech : { ...speech, foot: { text: talk, size: 'small', tone: 'brass' } };
+}
+
+function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
+  const { screens, view, names, recent, past = [], over, since = [] } = telling;
+  const recalled = screens.words.recalled?.(t, past, names, view) ?? [];
+  const latest = screens.words.news(t, recent, names, view);
+  const news = [...recalled.filter((line) => !latest.includes(line)), ...latest];
+  if (over) return atTheEnd(news);
+  const said = screens.words.said(t, view, names);
+  if (said === null) {
+    const lines = since.length > 0 ? since.map(aside) : news.map(aloud);
+    return { face: null, lines: [...lines, turn(t, telling)] };
+  }
+  return { face: said.face, lines: [...news.map(aside), ...said.lines] };
+}
+
+const aloud = (text: string): SpeechLine => ({ text, size: 'medium' });
+const aside = (text: string): SpeechLine => ({ text, size: 'small', tone: 'muted' });
+
+function turn<G extends GameTypes>(t: TFunction, { screens, view, names, alone }: Telling<G>): SpeechLine {
+  const seat = screens.turnOf(view);
+  const text = seat === alone ? t('match.yourTurn') : t('match.turnOf', { name: names[seat] ?? '' });
+  return { text, size: 'large', tone: 'brass', turn: true };
+}
+
+/** Who has won is what a game tells last, and what is read first. */
+function atTheEnd(news: readonly string[]): Speech {
+  const [won, ...before] = [...news].reverse();
+  const lines = before.reverse().map(aside);
+  return {
+    face: null,
+    lines: won === undefined ? lines : [{ text: won, size: 'large', tone: 'brass', heading: true }, ...lines],
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { GameTypes, Seat } from '../../engine/core';
+import type { MatchStore } from '../../store/match/match';
+import { thinkingTime } from '../../store/match/pace';
+import { isSame, stateOf } from '../../store/match/running';
+import { useSettings } from '../../store/settings';
+
+/**
+ * Somebody who plays alone may have said that whatever does not concern them can pass. It does so after the time that
+ * a bot would take, and by what everybody sees; while something covers the table, it waits.
+ */
+export function useLetPass<G extends GameTypes>(
+  match: MatchStore<G>,
+  alone: Seat | null,
+  paused: boolean,
+): void {
+  const lets = useSettings((settings) => settings.letPass);
+  const pace = useSettings((settings) => settings.botPace);
+  const running = match.useMatch((now) => now.running);
+
+  useEffect(() => {
+    const { game, letPass, concerns } = match.table;
+    if (!lets || paused || alone === null || !running) return undefined;
+    const state = stateOf(running);
+    const canPass =
+      game.asked(state)?.seat === alone && game.moves(state).some((move) => isSame(move, letPass));
+    if (!canPass || concerns(game.view(state, 'table'), alone)) return undefined;
+    const timer = setTimeout(match.passUnconcerned, thinkingTime(pace, 'answer'));
+    return () => clearTimeout(timer);
+  }, [match, alone, paused, lets, pace, running]);
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { lastStep, type GameTypes, type Step } from '../../engine/core';
+import { people } from '../../locales/rulebooks/people';
+import type { BookText, Passage } from '../../locales/rulebooks/text';
+import { useLanguage } from '../i18n/language';
+import type { GameScreens } from '../match/GameScreens';
+import { Stage } from '../match/stage/Stage';
+import { toldOnStage } from '../match/stage/told';
+import type { ExampleProps, PlayedExamples } from '../rules/examples';
+import { passagesBefore, passagesTold } from '../rules/passages';
+import { Prose } from '../rules/Prose';
+import { useTheme } from '../theme/ThemeProvider';
+import { materials, radius, space } from '../theme/tokens';
+import { playExample, stopsOf, type Example, type Examples, type Stop } from './example';
+import { turnsIn } from './LogList';
+import { Replay } from './Replay';
+
+type ExampleScreens<G extends GameTypes> = Pick<
+  GameScreens<G>,
+  'match' | 'Board' | 'words' | 'turnOf' | 'openView'
+>;
+
+/** A game's examples as the books meet them, which need no types any more. */
+export function playedExamples<G extends GameTypes>(
+  screens: ExampleScreens<G>,
+  examples: Examples<G>,
+): PlayedExamples {
+  const exampleOf = ({ book, name }: Pick<ExampleProps, 'book' | 'name'>) => examples[book]?.[name];
+  return {
+    has: (book, name) => exampleOf({ book, name }) !== undefined,
+    Player: function ExamplePlayer(props) {
+      const example = exampleOf(props);
+      return example && <ExampleReplay screens={screens} example={example} text={props.text} />;
+    },
+  };
+}
+
+interface ExampleReplayProps<G extends GameTypes> {
+  readonly screens: ExampleScreens<G>;
+  readonly example: Example<G>;
+  readonly text: BookText;
+}
+
+/** An example of a rulebook, played: at each step the book's own words, and the table with every hand open. */
+export function ExampleReplay<G extends GameTypes>({ screens, example, text }: ExampleReplayProps<G>) {
+  const { language, t } = useLanguage();
+  const [steps] = useState(() => playExample(screens.match.table.game, example));
+  const names = people[language].slice(0, example.setup.players);
+  const stops = stopsOf(example.parts);
+  const turns = turnsIn(screens.words.lines(t, steps, names, screens.openView(lastStep(steps).state))).map(
+    (turn) => stops.findIndex(({ step }) => step >= turn),
+  );
+  return <Walk {...{ screens, steps, names, stops, turns, text }} />;
+}
+
+/** So much of the screen it always fills: what grows and shrinks with a step would move its keys from under the finger. */
+const steadyPart = 0.8;
+
+interface WalkProps<G extends GameTypes> extends Pick<ExampleReplayProps<G>, 'screens' | 'text'> {
+  readonly steps: readonly Step<G>[];
+  readonly names: readonly string[];
+  readonly stops: readonly Stop[];
+  readonly turns: readonly number[];
+}
+
+function Walk<G extends GameTypes>({ screens, steps, names, stops, turns, text }: WalkProps<G>) {
+  const { Board, openView } = screens;
+  const { t } = useLanguage();
+  const { height } = useWindowDimensions();
+  const [{ at, before }, setShown] = useState({ at: 0, before: 0 });
+  const walkTo = (stop: number) => setShown((now) => ({ at: stop, before: now.at }));
+  const stop = stops[at];
+  const step = stop && steps[stop.step];
+  if (!step) return null;
+
+  const view = openView(step.state);
+  const from = stops[at - 1]?.step ?? 0;
+  const events = steps.slice(from + 1, stop.step + 1).flatMap((one) => one.events);
+  // Only a single step forward is something that happens; anything else is another page.
+  const recent = at === before + 1 ? { key: at, events } : null;
+  const speech = toldOnStage(t, { screens, view, names, recent: events, alone: null, over: false });
+  return (
+    <View style={{ minHeight: height * steadyPart }}>
+      <Replay count={stops.length - 1} at={at} onStep={walkTo} turns={turns}>
+        <Telling passages={wordsAt(text, stops, stop)} />
+        <Board {...{ view, names, recent }} stage={(room) => <Stage {...{ room, speech }} />} />
+      </Replay>
+    </View>
+  );
+}
+
+/** Before anything is told, the words with which its section begins. */
+function wordsAt(text: BookText, stops: readonly Stop[], { told }: Stop): readonly Passage[] {
+  if (told) return passagesTold(text, told);
+  const first = stops[1]?.told;
+  return first ? passagesBefore(text, first) : [];
+}
+
+/** What the book says of it. */
+function Telling({ passages }: { readonly passages: readonly Passage[] }) {
+  const theme = useTheme();
+  return (
+    <View aria-live="polite" style={[styles.book, { backgroundColor: theme.surface }]}>
+      {passages.map((passage, at) => (
+        <Prose key={at} {...passage} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  book: {
+    borderStartWidth: 4,
+    borderColor: materials.brass,
+    borderRadius: radius.m,
+    paddingHorizontal: space.l,
+    paddingVertical: space.m,
+    gap: space.xs,
+  },
+});

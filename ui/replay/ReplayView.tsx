@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { lastStep, type GameTypes, type PlayedMatch, type Seat, type Step } from '../../engine/core';
+import { onlyUnnamed } from '../../store/match/running';
+import { Panel } from '../components/Panel';
+import { Text } from '../components/Text';
+import { useLanguage } from '../i18n/language';
+import type { GameScreens } from '../match/GameScreens';
+import { ruleIn, type RulePlace } from '../rules/appliedRule';
+import { RulesSheet } from '../rules/RulesSheet';
+import { Stage } from '../match/stage/Stage';
+import { toldOnStage } from '../match/stage/told';
+import { useTextScale } from '../theme/textScale';
+import { space, twoPaneWidth } from '../theme/tokens';
+import { Eyes, type EyesProps } from './Eyes';
+import { LogList, turnsIn, type LogLine } from './LogList';
+import { Replay } from './Replay';
+
+interface ReplayViewProps<G extends GameTypes> {
+  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'turnOf' | 'openView' | 'bookOf'>;
+  readonly played: PlayedMatch<G>;
+  readonly names: readonly string[];
+  readonly startAt?: number;
+}
+
+/**
+ * A game that is over, with every hand open or by the eyes of one player: the table at any moment of it, and what happened
+ * beside or below.
+ */
+export function ReplayView<G extends GameTypes>(props: ReplayViewProps<G>) {
+  const { t } = useLanguage();
+  const [eyes, setEyes] = useState<Seat | null>(null);
+  const { screens, played, names } = props;
+  const { witness } = screens.match.table.game;
+  const steps =
+    eyes === null
+      ? played.steps
+      : played.steps.map(({ state, events }) => ({
+          state,
+          events: events.map((event) => witness(event, eyes)),
+        }));
+  // The words of a whole game are found here, above the step on the table, so that no step finds them again.
+  return (
+    <Walk
+      {...props}
+      {...{ steps, eyes }}
+      onEyes={setEyes}
+      lines={screens.words.lines(
+        t,
+        steps,
+        names,
+        screens.openView(lastStep(steps).state),
+        onlyUnnamed(played.match.players),
+      )}
+    />
+  );
+}
+
+interface WalkProps<G extends GameTypes> extends ReplayViewProps<G>, EyesProps {
+  /** As whoever's eyes these are has witnessed them. */
+  readonly steps: readonly Step<G>[];
+  readonly lines: readonly LogLine[];
+}
+
+function Walk<G extends GameTypes>(props: WalkProps<G>) {
+  const { screens, steps, names, startAt = 0, lines, eyes, onEyes } = props;
+  const { match, Board, openView, bookOf } = screens;
+  const { t } = useLanguage();
+  const { width, height } = useWindowDimensions();
+  const sideBySide = width >= twoPaneWidth;
+  const room = useTableRoom(sideBySide);
+  const last = steps.length - 1;
+  const [{ at, before }, setShown] = useState(() => {
+    const opened = Math.max(0, Math.min(startAt, last));
+    return { at: opened, before: opened };
+  });
+  const [rule, setRule] = useState<RulePlace | null>(null);
+  const walkTo = (step: number) => setShown((now) => ({ at: step, before: now.at }));
+  const step = steps[at];
+  if (!step) return null;
+
+  const view = eyes === null ? openView(step.state) : match.table.game.view(step.state, eyes);
+  const book = bookOf?.(view);
+  // Only a single step forward is something that happens; anything else is another page.
+  const recent = at === before + 1 ? { key: at, events: step.events } : null;
+  const over = at === last;
+  const speech = toldOnStage(t, { screens, view, names, recent: step.events, alone: null, over });
+  return (
+    <View style={sideBySide && styles.sideBySide}>
+      <View style={sideBySide && styles.table}>
+        <Replay count={last} at={at} onStep={walkTo} turns={turnsIn(lines)}>
+          <View style={room !== null && { height: room }}>
+            <Board
+              {...{ view, names, recent }}
+              fills={room !== null}
+              stage={(place) => <Stage {...{ speech }} room={place} />}
+            />
+          </View>
+          <Eyes {...{ names, eyes, onEyes }} />
+        </Replay>
+      </View>
+      <View style={sideBySide ? styles.beside : styles.below}>
+        <Panel>
+          <Text variant="section" tone="brassInk">
+            {t('log.title')}
+          </Text>
+          <View style={{ height: logHeight(height, sideBySide) }}>
+            <LogList
+              lines={lines}
+              at={at}
+              onStep={walkTo}
+              onRule={book && ((applied) => setRule(ruleIn(applied, book)))}
+            />
+          </View>
+        </Panel>
+      </View>
+      {rule && <RulesSheet {...rule} onClose={() => setRule(null)} />}
+    </View>
+  );
+}
+
+/** What stands above the table: the page's name, the slider and the keys. */
+const aboveTable = 220;
+/** Lower than this it is no ring any more, … */
+const lowest = 320;
+/** … and higher than this, by its width, it is mostly felt, and hides what happened below. */
+const highest = 1.2;
+
+/** On a phone the whole ring is in sight below the keys. Null where it is as high as it needs. */
+function useTableRoom(sideBySide: boolean): number | null {
+  const { width, height } = useWindowDimensions();
+  const { top } = useSafeAreaInsets();
+  const large = useTextScale() > 1;
+  const room = Math.min(height - top - aboveTable, width * highest);
+  return sideBySide || large || room < lowest ? null : room;
+}
+
+/** Beside the table, as much as the page shows without scrolling; below it, enough for a turn and the one before. */
+const logHeight = (height: number, sideBySide: boolean) =>
+  sideBySide ? Math.max(240, height - 220) : Math.max(240, Math.min(420, height * 0.5));
+
+const styles = StyleSheet.create({
+  sideBySide: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
+  table: { flex: 3, minWidth: 0 },
+  beside: { flex: 2, minWidth: 0 },
+  below: { marginTop: space.l },
+});

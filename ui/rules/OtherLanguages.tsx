@@ -1,0 +1,55 @@
+import { StyleSheet, View } from 'react-native';
+import { languageNames, languageSigns } from '../../locales/languageNames';
+import { languages, type Language } from '../../store/languages';
+import { Group } from '../components/Group';
+import { Pressable } from '../components/Pressable';
+import { Text } from '../components/Text';
+import { InLanguage } from '../i18n/InLanguage';
+import { useLanguage } from '../i18n/language';
+import { useTheme } from '../theme/ThemeProvider';
+import { radius } from '../theme/tokens';
+import './words';
+
+interface OtherLanguagesProps {
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** The languages in which the section in sight can be read as well, each a touch away. */
+export function OtherLanguages({ language, onLanguage }: OtherLanguagesProps) {
+  const { t } = useLanguage();
+  const theme = useTheme();
+  return (
+    <Group label={t('rules.inLanguage')} style={styles.row}>
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <InLanguage key={other} language={other}>
+            {/* Whoever presses by voice says what can be read on it. */}
+            <Pressable
+              label={`${languageSigns[other]} · ${languageNames[other]}`}
+              onPress={() => onLanguage(other)}
+            >
+              <View style={[styles.sign, { borderColor: theme.line }]}>
+                <Text variant="small" align="center">
+                  {languageSigns[other]}
+                </Text>
+              </View>
+            </Pressable>
+          </InLanguage>
+        ))}
+    </Group>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row' },
+  /** As large as a thumb, and drawn a little smaller, so that neighbours stand apart. */
+  sign: {
+    minHeight: 36,
+    justifyContent: 'center',
+    marginHorizontal: 3,
+    borderWidth: 1,
+    borderRadius: radius.m,
+  },
+});

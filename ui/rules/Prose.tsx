@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Passage, Span } from '../../locales/rulebooks/text';
+import { Text, type TextProps } from '../components/Text';
+import { useLanguage } from '../i18n/language';
+import { useTextScale } from '../theme/textScale';
+import { countsTied, endTied } from './ties';
+
+interface ProseProps extends Passage {
+  readonly tone?: TextProps['tone'];
+}
+
+/** Running text as the book sets it, and tied to its last word, small and quiet, the rules it states. */
+export function Prose({ spans, ids, tone = 'ink' }: ProseProps) {
+  const scale = useTextScale();
+  const counts = countsTied(spans);
+  return (
+    <Text variant="reading" tone={tone}>
+      <Spans spans={ids.length > fewIds ? counts : endTied(counts, scale)} tone={tone} />
+      {ids.length > 0 && '\u00a0\u00a0'}
+      <Ids ids={ids} />
+    </Text>
+  );
+}
+
+/** More than these fill a line with the last word alone. */
+const fewIds = 2;
+
+export const Spans = ({ spans, tone = 'ink' }: Pick<ProseProps, 'spans' | 'tone'>) =>
+  spans.map((span, at) => <SpanText key={at} span={span} tone={tone} />);
+
+function SpanText({
+  span,
+  tone,
+}: {
+  readonly span: Span;
+  readonly tone: NonNullable<TextProps['tone']>;
+}): ReactNode {
+  if (typeof span === 'string') return span;
+  if ('em' in span) return <Emphasis tone={tone}>{span.em}</Emphasis>;
+  return (
+    <Text variant="readingStrong" tone={tone}>
+      {span.strong}
+    </Text>
+  );
+}
+
+/** Persian and Hebrew letters do not lean: what leans elsewhere is strong there. */
+function Emphasis({ children, tone }: Pick<TextProps, 'children' | 'tone'>) {
+  const { direction } = useLanguage();
+  return direction === 'rtl' ? (
+    <Text variant="readingStrong" {...(tone ? { tone } : {})}>
+      {children}
+    </Text>
+  ) : (
+    <Text variant="reading" {...(tone ? { tone } : {})} style={{ fontStyle: 'italic' }}>
+      {children}
+    </Text>
+  );
+}
+
+/** What follows a joiner stays in its line. */
+const unbroken = (id: string): string => id.replaceAll('-', '-\u2060');
+
+/** None stands alone in a line: a few stay together, of many each half does. */
+function tied(ids: readonly string[]): string {
+  const half = ids.length > 3 ? Math.ceil(ids.length / 2) : ids.length;
+  return [ids.slice(0, half), ids.slice(half)]
+    .filter(({ length }) => length > 0)
+    .map((together) => together.map(unbroken).join('\u00a0'))
+    .join(' ');
+}
+
+/** Ids are Latin and keep their order in every script; nobody wants to hear them after every sentence. */
+export const Ids = ({ ids }: Pick<Passage, 'ids'>) =>
+  ids.length > 0 && (
+    <Text variant="fine" tone="inkMuted" aria-hidden>
+      {`\u2066${tied(ids)}\u2069`}
+    </Text>
+  );

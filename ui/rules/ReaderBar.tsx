@@ -1,0 +1,99 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Rulebook } from '../../locales/rulebooks/books';
+import type { Language } from '../../store/languages';
+import { IconButton } from '../components/IconButton';
+import { Sheet } from '../components/Sheet';
+import { useSides } from '../components/sides';
+import { Text } from '../components/Text';
+import { UnkeptMark } from '../components/UnkeptMark';
+import { useLanguage } from '../i18n/language';
+import { space, twoPaneWidth } from '../theme/tokens';
+import { addressOf } from './anchors';
+import { BookTabs } from './BookTabs';
+import { OtherLanguages } from './OtherLanguages';
+import { Search } from './search/Search';
+import { shareAddress } from './share';
+import type { Shared } from './shared';
+
+interface ReaderBarProps {
+  readonly book: Rulebook;
+  readonly language: Language;
+  /** The section in sight. */
+  readonly anchor: string;
+  readonly onLanguage: (language: Language) => void;
+  readonly onBook: (book: Rulebook, anchor: string) => void;
+}
+
+/** Which book it is, where else the section in sight can be read, and what can be done with it. */
+export function ReaderBar({ book, language, anchor, onLanguage, onBook }: ReaderBarProps) {
+  const { t } = useLanguage();
+  const { width } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const sides = useSides();
+  const goBack = useWayBack();
+  const [isSearching, setSearching] = useState(false);
+  const [shared, setShared] = useState<Shared | null>(null);
+  const isWide = width >= twoPaneWidth;
+  const tabs = <BookTabs {...{ book, anchor, onBook }} />;
+  return (
+    <View>
+      <View style={[styles.bar, sides, { paddingTop: insets.top + space.xs }]}>
+        <IconButton icon="back" label={t('common.back')} onPress={goBack} />
+        <View style={[styles.middle, isWide && styles.apart]}>{isWide && tabs}</View>
+        <OtherLanguages {...{ language, onLanguage }} />
+        <UnkeptMark />
+        <IconButton icon="search" label={t('rules.search')} onPress={() => setSearching(true)} />
+        <IconButton
+          icon="share"
+          label={t('rules.share')}
+          onPress={() => void shareAddress(addressOf(book, anchor, language)).then(setShared)}
+        />
+      </View>
+      {!isWide && (
+        <View style={sides}>
+          <View style={styles.below}>{tabs}</View>
+        </View>
+      )}
+      <View role="status" accessibilityLiveRegion="polite" style={sides}>
+        {(shared === 'copied' || shared === 'failed') && (
+          <Text variant="small" tone="inkMuted">
+            {t(shared === 'copied' ? 'rules.copied' : 'rules.notShared')}
+          </Text>
+        )}
+      </View>
+      <Sheet visible={isSearching} title={t('rules.search')} onClose={() => setSearching(false)}>
+        {isSearching && (
+          <Search
+            book={book}
+            language={language}
+            onOpen={(other, there) => {
+              setSearching(false);
+              onBook(other, there);
+            }}
+          />
+        )}
+      </Sheet>
+    </View>
+  );
+}
+
+/** From a book opened by its address alone, the way back leads to the list of books. */
+function useWayBack(): () => void {
+  const router = useRouter();
+  return () => {
+    if (router.canGoBack()) router.back();
+    else router.replace('/rules');
+  };
+}
+
+const styles = StyleSheet.create({
+  /** Beside the warning of what is not kept, the narrowest phone needs a second line. */
+  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  middle: { flex: 1 },
+  apart: { paddingHorizontal: space.s },
+  /** Four long names need all the room that there is. */
+  below: { marginHorizontal: -space.s, paddingBottom: space.xs },
+});

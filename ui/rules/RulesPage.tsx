@@ -1,0 +1,40 @@
+import { useRouter } from 'expo-router';
+import { rulebooks } from '../../locales/rulebooks/books';
+import { MenuPlate } from '../components/MenuPlate';
+import { Screen } from '../components/Screen';
+import { Text } from '../components/Text';
+import { useLanguage } from '../i18n/language';
+import { linkTo } from './anchors';
+import { bothNames } from './bookNames';
+import { Search } from './search/Search';
+import './words';
+
+/** All rulebooks: to be opened, to be searched. */
+export function RulesPage() {
+  const { t, language } = useLanguage();
+  const router = useRouter();
+  return (
+    <Screen title={t('rules.title')}>
+      <Search language={language} onOpen={(book, anchor) => router.push(linkTo(book, anchor))}>
+        <Text tone="inkMuted">{t('rules.intro')}</Text>
+        {rulebooks.map((book) => (
+          <MenuPlate
+            key={book}
+            icon="rules"
+            kind="plain"
+            label={bothNames(t, book)}
+            hint={t(`rules.about.${book}`)}
+            onPress={() => router.push({ pathname: '/rules/[book]', params: { book } })}
+          />
+        ))}
+        <MenuPlate
+          icon="ruling"
+          kind="plain"
+          label={t('games.coup.differences')}
+          hint={t('games.coup.differencesHint')}
+          onPress={() => router.push({ pathname: '/rules/compare/[game]', params: { game: 'coup' } })}
+        />
+      </Search>
+    </Screen>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { bookTitles } from '../../locales/bookTitles';
+import type { Rulebook } from '../../locales/rulebooks/books';
+import { isolated } from '../i18n/written';
+import './words';
+
+/** What the reader's language calls a book. */
+export const bookName = (t: TFunction, book: Rulebook): string =>
+  book === 'cops' ? t('castPage.cops') : t(`games.coup.variants.${book}`);
+
+/** The same in as few letters as tell it from the other books of its game. */
+export const editionName = (t: TFunction, book: Rulebook): string =>
+  book === 'cops' ? bookName(t, book) : t(`rules.edition.${book}`);
+
+/** What the reader's language calls it, and what stands on the book itself where that is something else. */
+export function bothNames(t: TFunction, book: Rulebook): string {
+  const name = bookName(t, book);
+  const own = bookTitles[book];
+  return name === own ? isolated(name) : `${isolated(name)} · ${isolated(own)}`;
+}

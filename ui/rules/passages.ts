@@ -1,0 +1,61 @@
+import type { Block, BookText, Passage, Section, Span } from '../../locales/rulebooks/text';
+
+export const plainOf = (spans: readonly Span[]): string =>
+  spans.map((span) => (typeof span === 'string' ? span : 'strong' in span ? span.strong : span.em)).join('');
+
+/** Whatever in a block states something, in order: a paragraph, each point, each row. */
+export function passagesOf(block: Block): readonly Passage[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [block];
+    case 'list':
+      return block.items;
+    case 'table':
+      return block.rows.map(({ cells, ids }) => ({ spans: joined(cells), ids }));
+    case 'note':
+    case 'ruling':
+      return block.blocks.flatMap(passagesOf);
+    case 'example':
+      return [];
+  }
+}
+
+/** The cells of a row as a sentence of its own. */
+const joined = (cells: readonly (readonly Span[])[]): readonly Span[] =>
+  cells.flatMap((cell, at) => (at === 0 ? cell : [' · ', ...cell]));
+
+export const titleOf = ({ sections }: BookText): string => sections[0]?.title ?? '';
+
+export const indexOfAnchor = ({ sections }: BookText, anchor: string): number =>
+  sections.findIndex((section) => section.anchor === anchor);
+
+const states = (section: Section, id: string): boolean =>
+  section.blocks.some((block) => passagesOf(block).some(({ ids }) => ids.includes(id)));
+
+/** The section in which a rule is stated first; -1 if the book does not know it. */
+export const indexOfRule = ({ sections }: BookText, id: string): number =>
+  sections.findIndex((section) => states(section, id));
+
+/** Where a book tells something: every passage of a rule, or one passage of a section's own, counted from 0. */
+export type Telling = { readonly rule: string } | { readonly section: string; readonly passage: number };
+
+const sectionOf = (text: BookText, told: Telling): Section | undefined =>
+  text.sections['rule' in told ? indexOfRule(text, told.rule) : indexOfAnchor(text, told.section)];
+
+/** What the book itself says in a section, without what is set apart. */
+const ownPassages = ({ blocks }: Section): readonly Passage[] =>
+  blocks.filter(({ type }) => type !== 'note' && type !== 'ruling').flatMap(passagesOf);
+
+/** The words that tell it; a rule told in several points has them all. */
+export function passagesTold(text: BookText, told: Telling): readonly Passage[] {
+  const section = sectionOf(text, told);
+  if (!section) return [];
+  if ('rule' in told) return section.blocks.flatMap(passagesOf).filter(({ ids }) => ids.includes(told.rule));
+  return ownPassages(section).slice(told.passage, told.passage + 1);
+}
+
+/** With what words the section begins in which it is told. */
+export function passagesBefore(text: BookText, told: Telling): readonly Passage[] {
+  const section = sectionOf(text, told);
+  return section ? ownPassages(section).slice(0, 1) : [];
+}

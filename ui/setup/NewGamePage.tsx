@@ -1,0 +1,120 @@
+import { useRouter } from 'expo-router';
+import { useState, type ComponentType } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { GameTypes } from '../../engine/core';
+import type { MatchStore } from '../../store/match/match';
+import { freshSeed } from '../../store/seed';
+import { changeSetup, dealt, type SetupAction } from '../../store/setup/form';
+import { firstSetup, lastSetup, rememberSetup, reviseSetup } from '../../store/setup/lastSetup';
+import { namesOf } from '../../store/setup/seating';
+import { forgetPerson, rememberedRoster, rememberPeople } from '../../store/setup/roster';
+import type { Way } from '../../store/setup/way';
+import { Company } from '../components/company';
+import { Dialog } from '../components/Dialog';
+import { Screen } from '../components/Screen';
+import { useLanguage } from '../i18n/language';
+import { columnWidth, space, twoPaneWidth } from '../theme/tokens';
+import { DealFooter } from './DealFooter';
+import { botChoice, botNamesIn, type PeopleProps } from './people';
+import { PlayersPanel } from './PlayersPanel';
+import { RivalsPanel } from './RivalsPanel';
+import type { SetupScreens } from './SetupScreens';
+import { StarterPanel } from './StarterPanel';
+
+/** Who plays comes first; whoever plays alone has less to say about it. */
+const peoplePanels: Readonly<Record<Way, ComponentType<PeopleProps>>> = {
+  together: PlayersPanel,
+  alone: RivalsPanel,
+};
+
+interface NewGamePageProps<G extends GameTypes, Choices> {
+  readonly screens: SetupScreens<G, Choices>;
+  readonly match: MatchStore<G>;
+  readonly way: Way;
+}
+
+/** From nobody at the table to the deal. A table that has played before needs only the last tap. */
+export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProps<G, Choices>) {
+  const { screens, match, way } = props;
+  const { rules, Variant, Options } = screens;
+  const { t, language } = useLanguage();
+  const router = useRouter();
+  const wide = useWindowDimensions().width >= twoPaneWidth;
+  const [form, setForm] = useState(
+    () => lastSetup(rules, way) ?? firstSetup(rules, way, language, botNamesIn(t)),
+  );
+  const [roster, setRoster] = useState(rememberedRoster);
+  const [givingUp, setGivingUp] = useState(false);
+
+  const act = (action: SetupAction<Choices>) => {
+    setForm(reviseSetup(rules, way, form, (now) => changeSetup(now, action, rules.seats)));
+  };
+  const choose = (choices: Partial<Choices>) => act({ type: 'choose', choices });
+  const deal = () => {
+    const { setup, players } = dealt(rules, form, freshSeed());
+    rememberSetup(rules, way, form);
+    rememberPeople(form.seating);
+    match.start(setup, players);
+    router.replace({ pathname: '/play/[game]', params: { game: rules.table.game.id } });
+  };
+
+  const chosen = { form, onChoose: choose };
+  const People = peoplePanels[way];
+
+  return (
+    <Screen
+      title={t(`setup.titles.${way}`)}
+      width={wide ? 2 * columnWidth : columnWidth}
+      footer={
+        <DealFooter
+          {...{ screens, form }}
+          onDeal={() => (match.hasMatch() ? setGivingUp(true) : deal())}
+          onChoose={choose}
+          onKeepFirst={(seats) => act({ type: 'keepFirst', seats })}
+        />
+      }
+    >
+      <Company value={namesOf(form.seating)}>
+        <View style={[styles.panes, wide && styles.sideBySide]}>
+          <View style={[styles.pane, wide && styles.half]}>
+            <People
+              {...{ roster, act }}
+              seating={form.seating}
+              seats={rules.seats}
+              bots={botChoice(t, language, screens)}
+              onForget={(name) => setRoster(forgetPerson(name))}
+            />
+          </View>
+          <View style={[styles.pane, wide && styles.half]}>
+            <Variant {...chosen} />
+            <Options {...chosen} />
+            <StarterPanel
+              {...{ screens, form }}
+              onStart={(start) => act({ type: 'start', start })}
+              onAgree={(first) => act({ type: 'agree', first })}
+            />
+          </View>
+        </View>
+      </Company>
+      <Dialog
+        visible={givingUp}
+        title={t('setup.giveUpTitle')}
+        text={t('setup.giveUpText')}
+        confirm={t('setup.giveUp')}
+        cancel={t('common.cancel')}
+        onCancel={() => setGivingUp(false)}
+        onConfirm={() => {
+          setGivingUp(false);
+          deal();
+        }}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  panes: { gap: space.l },
+  sideBySide: { flexDirection: 'row', alignItems: 'flex-start' },
+  pane: { gap: space.l },
+  half: { flex: 1 },
+});

@@ -1,0 +1,72 @@
+import { StyleSheet, View } from 'react-native';
+import type { PersonsGame } from '../../store/statistics/people';
+import type { Sums } from '../../store/statistics/tallies';
+import { Text } from '../components/Text';
+import { Bar } from '../end/Bar';
+import { Part } from '../end/Part';
+import { useLanguage } from '../i18n/language';
+import { inDigitsOf, isolated } from '../i18n/written';
+import type { Figure } from '../match/GameScreens';
+import { space } from '../theme/tokens';
+import { Counted, Measured } from './Measured';
+import { useTallied } from './useTallied';
+
+/** What each game itself counts of somebody's games. */
+export function Figures({ games }: { readonly games: readonly PersonsGame[] }) {
+  const { t } = useLanguage();
+  const { tallied, all, modules } = useTallied(games);
+  if (tallied.done < all) return <Reading done={tallied.done} all={all} />;
+  return (
+    <>
+      {modules.map(([game, { tallies }]) => {
+        const sums = tallied.sums[game];
+        return (
+          sums && (
+            <Part key={game} title={tallies.title(t)}>
+              {tallies.figures.map((figure) => (
+                <FigureLine key={figure.id} figure={figure} sums={sums} />
+              ))}
+            </Part>
+          )
+        );
+      })}
+      {tallied.unread > 0 && (
+        <Text variant="small" tone="inkMuted">
+          {t('statistics.unread', { count: tallied.unread })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function FigureLine({ figure, sums }: { readonly figure: Figure; readonly sums: Sums }) {
+  const { t, language } = useLanguage();
+  const { id, word, partOf } = figure;
+  const count = sums[id] ?? 0;
+  if (partOf !== undefined) return <Measured word={word(t)} part={count} whole={sums[partOf] ?? 0} />;
+  return <Counted word={word(t)} value={isolated(inDigitsOf(language, String(count)))} />;
+}
+
+/** How far the counting is. */
+function Reading({ done, all }: { readonly done: number; readonly all: number }) {
+  const { t } = useLanguage();
+  const words = t('statistics.reading', { done, all });
+  return (
+    <View
+      style={styles.reading}
+      role="progressbar"
+      accessible
+      aria-label={words}
+      aria-valuemin={0}
+      aria-valuemax={all}
+      aria-valuenow={done}
+    >
+      <Text tone="inkMuted">{words}</Text>
+      <Bar part={done} whole={all} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  reading: { gap: space.xs },
+});
