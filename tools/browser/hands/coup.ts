@@ -29,10 +29,9 @@ export const coupHandling: Handling<Coup> = {
       const forced = (state.players[state.turn]?.coins ?? 0) >= 10;
       if (!forced) await hands.touchWith(words.actions[move.action]);
       if (move.target === undefined) return;
-      // Where one rival is left, there is nobody else to aim at.
-      const target = isolated(names[move.target] ?? '');
-      await phone.letters();
-      if (await phone.with('button', target).last().isVisible()) await hands.touchWith(target);
+      // Where it can aim at one rival alone, nobody asks at whom.
+      const aims = coup.moves(state).filter((one) => one.type === 'act' && one.action === move.action);
+      if (aims.length > 1) await hands.touchWith(isolated(names[move.target] ?? ''));
       return;
     }
     await hands.lift();

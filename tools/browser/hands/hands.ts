@@ -89,8 +89,10 @@ export class Hands<G extends GameTypes> {
     by.set(asked.kind, (by.get(asked.kind) ?? 0) + touches - before);
   }
 
+  /** What everybody is called on the page, whoever has no name too. */
   async names(): Promise<readonly string[]> {
-    return (await this.handling.written(this.phone))?.players.map(({ name }) => name) ?? [];
+    const players = (await this.handling.written(this.phone))?.players ?? [];
+    return players.map(({ name }, seat) => name || this.phone.unnamed(seat + 1));
   }
 
   /** A finger on the glass. */
