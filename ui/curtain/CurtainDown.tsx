@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Avatar } from '../components/Avatar';
 import { moveFocusTo } from '../components/focus';
@@ -7,6 +7,7 @@ import { useSides } from '../components/sides';
 import { Name } from '../components/Name';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
+import { useLyingPhone } from '../theme/lyingPhone';
 import { columnWidth, space } from '../theme/tokens';
 import { Cloth } from './Cloth';
 import { LampSwitch } from './LampSwitch';
@@ -19,16 +20,12 @@ interface CurtainDownProps {
   readonly children?: ReactNode;
 }
 
-/** On a phone lying on its side, who and how stand side by side. */
-const lowScreen = 560;
-
-/** The same for every player and every secret: a name, and how to look. */
+/** The same for every player and every secret: a name, and how to look; side by side on a phone lying down. */
 export function CurtainDown({ name, seat, lamp, children }: CurtainDownProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
   const sides = useSides();
-  const { width, height } = useWindowDimensions();
-  const lying = width > height && height < lowScreen;
+  const lying = useLyingPhone();
   const start = useRef<View>(null);
 
   useEffect(() => moveFocusTo(start.current), [name]);

@@ -15,6 +15,7 @@ import { Text } from '../components/Text';
 import { gameIds, type GameId } from '../games';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
+import { useLyingPhone } from '../theme/lyingPhone';
 import { radius, space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
 import { TableEdge } from './TableEdge';
@@ -120,6 +121,7 @@ export function Home() {
   const known = useKnown();
   const sections = sectionsFor(t, known).filter(({ entries }) => entries.length > 0);
   const first = sections[0]?.entries[0];
+  const lying = useLyingPhone();
   const sideBySide = width >= twoPaneWidth || width > height * 1.2;
   return (
     <View style={styles.page} role="main">
@@ -137,11 +139,16 @@ export function Home() {
           },
         ]}
       >
-        <View style={[styles.pane, sideBySide && styles.half]}>
+        <View
+          style={[
+            styles.pane,
+            sideBySide && [styles.half, styles.hero, lying && styles.raised, { minHeight: height }],
+          ]}
+        >
           <Hero />
         </View>
         <View
-          style={[styles.pane, styles.menu, sideBySide && styles.half]}
+          style={[styles.pane, styles.menu, sideBySide && [styles.half, styles.beside]]}
           role="navigation"
           aria-label={t('home.menu')}
         >
@@ -199,6 +206,11 @@ const styles = StyleSheet.create({
   sideBySide: { flexDirection: 'row', gap: space.xxl },
   pane: { width: '100%', maxWidth: 460 },
   half: { flex: 1 },
+  /** Beside a long list it stands where the list begins. */
+  hero: { alignSelf: 'flex-start', justifyContent: 'center' },
+  /** Its words end above the table's edge. */
+  raised: { paddingBottom: 80 },
+  beside: { paddingTop: space.xl },
   menu: { gap: space.l },
   section: { gap: space.m },
   sign: {

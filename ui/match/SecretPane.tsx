@@ -1,8 +1,9 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { GameTypes, Seat } from '../../engine/core';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTextScale } from '../theme/textScale';
+import { useLyingPhone } from '../theme/lyingPhone';
 import { largeText, space } from '../theme/tokens';
 import { RuleDoors } from '../rules/RuleDoors';
 import { Counselled } from './Counselled';
@@ -19,14 +20,6 @@ interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
     Pick<CounselProps<G>, 'witnessed'> & { readonly kind: G['Kind'] };
 }
 
-/** Lying down, a phone is too low to have one thing below the other. */
-const lowScreen = 560;
-
-function useLying(): boolean {
-  const { width, height } = useWindowDimensions();
-  return width > height && height < lowScreen;
-}
-
 /** What one player sees with nobody looking: what the others have, their own cards, and what they are asked. */
 export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
   const { screens, view } = props;
@@ -40,7 +33,7 @@ export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
 function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
   const { screens, view, names, question } = props;
   const { repeatsClaim } = screens;
-  const lying = useLying();
+  const lying = useLyingPhone();
   return (
     <View style={[styles.secret, lying && styles.lying]}>
       <View style={[styles.part, lying && styles.cards]}>
@@ -63,7 +56,7 @@ function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
 function InSight<G extends GameTypes>({ screens, view, seat, names, question }: SecretPaneProps<G>) {
   const { Finding, Hand, Rivals, laysOutCards, needsRoom } = screens;
   const { t } = useLanguage();
-  const lying = useLying();
+  const lying = useLyingPhone();
   const large = useTextScale() >= largeText;
   const rivals = <Rivals {...{ view, names, seat }} />;
   if (question && laysOutCards.has(question.kind)) return rivals;

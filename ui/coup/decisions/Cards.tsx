@@ -9,6 +9,7 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
+import { useLyingPhone } from '../../theme/lyingPhone';
 import { lowPhone, materials, radius, space } from '../../theme/tokens';
 import { roleName } from './words';
 
@@ -41,7 +42,7 @@ export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: C
   const theme = useTheme();
   const usual = useCardWidth(cards.length);
   const width = given.width ?? usual;
-  const isNarrow = width < narrow;
+  const isNarrow = width < narrow * useTextScale();
   const Group = groups[each];
   return (
     <Group label={label} style={styles.row}>
@@ -105,23 +106,43 @@ const around = 2 * 6;
 export function useCardWidth(count: number): number {
   const { width, height } = useWindowDimensions();
   const scale = useTextScale();
+  const lying = useLyingPhone();
+  if (lying && scale === 1) return Math.min(small.width, eachOf(count, width * ofLying.secret));
   if (height < lowPhone && width < height && scale === 1 && count <= abreast.upTo)
-    return Math.min(abreast.widest, Math.floor((width - 2 * space.l + space.s) / count) - space.s - around);
-  if (height < (count >= small.from ? small.lowest : small.lying)) return small.width * scale;
-  if (count > large.upTo || height < large.lowest || scale > 1) return usual * scale;
+    return Math.min(abreast.widest, eachOf(count, width - 2 * space.l));
+  // However large the letters, one card is compared with another beside it.
+  if (scale > 1) return Math.min(usual * scale, eachOf(2, width - 2 * space.l));
+  if (height < (count >= small.from ? small.lowest : small.lying)) return small.width;
+  if (count > large.upTo || height < large.lowest) return usual;
   return Math.min(large.width, Math.floor((width - 2 * space.l - space.s) / 2) - around);
 }
 
 /** What is done with a card, beside it: the longest name of any language in one line. */
 export const besideCards = 128;
 
-/** Below the table of a phone there is no room for a button under two cards: it stands beside them. Null where there is. */
-export function useWidthBesideButton(count: number): number | null {
+/** Of the width of a phone lying down, what a question has beside the cards in sight, or beside the table. */
+const ofLying = { secret: 0.58, stage: 0.36 } as const;
+
+/** Narrower than this, a card is not known at a glance. */
+const least = 64;
+
+/** How wide each may be for all of them to stand in one row. */
+const eachOf = (count: number, room: number): number =>
+  Math.floor((room - (count - 1) * space.s) / count) - around;
+
+/**
+ * Below the table of a phone, and on a phone lying down, there is no room for a button under one card or two: it stands
+ * beside them. Null where there is.
+ */
+export function useWidthBesideButton(count: number, where: 'secret' | 'stage'): number | null {
   const { width, height } = useWindowDimensions();
   const scale = useTextScale();
-  if (width > height || scale > 1 || count !== 2) return null;
-  const each = (width - 2 * space.l - besideCards - 2 * space.s) / 2 - around;
-  return each < narrow ? null : Math.min(small.width, Math.floor(each));
+  const lying = useLyingPhone();
+  const isLow = lying || (where === 'stage' && width < height);
+  if (!isLow || scale > 1 || count > 2) return null;
+  const room = lying ? width * ofLying[where] : width - 2 * space.l;
+  const each = eachOf(count, room - besideCards - space.s);
+  return each < least ? null : Math.min(small.width, each);
 }
 
 const styles = StyleSheet.create({

@@ -27,8 +27,8 @@ export function ChooseOne({ title, lines, cards, confirm, kind, besideStage, onM
   const leadsOn = useWanted();
   const look = useLook();
   const [at, setAt] = useState<number | null>(null);
-  const width = useWidthBesideButton(cards.length);
-  const isBeside = besideStage === true && width !== null;
+  const width = useWidthBesideButton(cards.length, besideStage ? 'stage' : 'secret');
+  const isBeside = width !== null;
   const chosen = at === null ? undefined : cards[at];
   return (
     <View style={{ gap: space.s }}>
@@ -44,7 +44,7 @@ export function ChooseOne({ title, lines, cards, confirm, kind, besideStage, onM
           each="radio"
           onTap={setAt}
           onHold={(held) => cards[held] && onMove(cards[held].move)}
-          width={isBeside ? width : null}
+          width={width}
         />
         <View style={[styles.below, isBeside && styles.button]}>
           <Button

@@ -5,12 +5,12 @@ import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
 import { Answers } from './Answers';
-import { CardRow } from './CardRow';
 import type { DecisionProps } from '../../match/GameScreens';
+import { SeenCards } from './SeenCards';
 import { hiddenCards, nameAt } from './words';
 
 /** FP-I04: give it back, or have it changed. RU-19: it is changed. */
-export function Examining({ view, moves, names, onMove }: DecisionProps<Coup>) {
+export function Examining({ view, moves, names, besideStage, onMove }: DecisionProps<Coup>) {
   const { t } = useLanguage();
   const name = nameAt(names, view.pending?.target);
   return (
@@ -19,8 +19,9 @@ export function Examining({ view, moves, names, onMove }: DecisionProps<Coup>) {
         title={t('coup.decision.title.examine', { name })}
         lines={[t('coup.decision.note.examine')]}
       />
-      <CardRow roles={shownTo(view)} />
-      <Answers answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))} onMove={onMove} />
+      <SeenCards roles={shownTo(view)} besideStage={besideStage}>
+        <Answers answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))} onMove={onMove} />
+      </SeenCards>
     </View>
   );
 }

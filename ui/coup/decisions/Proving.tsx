@@ -12,12 +12,12 @@ import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
 import { Answers } from './Answers';
-import { CardRow } from './CardRow';
 import type { DecisionProps } from '../../match/GameScreens';
+import { SeenCards } from './SeenCards';
 import { answering, hiddenCards, nameAt, roleName, spokenClaim, wordOf } from './words';
 
 /** C-13: the truth may be shown or kept back; a lie can only be given up. */
-export function Proving({ view, moves, names, onMove }: DecisionProps<Coup>) {
+export function Proving({ view, moves, names, besideStage, onMove }: DecisionProps<Coup>) {
   const { t } = useLanguage();
   const { pending } = view;
   if (pending === null || pending.challenge === null) return null;
@@ -32,14 +32,15 @@ export function Proving({ view, moves, names, onMove }: DecisionProps<Coup>) {
         title={t('coup.decision.title.prove', { name })}
         lines={isTrue ? [said] : [said, exposure(t, claim)]}
       />
-      <CardRow roles={hand} />
-      <Answers
-        answers={moves.map((move) => ({
-          move,
-          ...(move.type === 'prove' ? showing(t, claim, name) : givingUp(t, view, pending, isTrue)),
-        }))}
-        onMove={onMove}
-      />
+      <SeenCards roles={hand} besideStage={besideStage}>
+        <Answers
+          answers={moves.map((move) => ({
+            move,
+            ...(move.type === 'prove' ? showing(t, claim, name) : givingUp(t, view, pending, isTrue)),
+          }))}
+          onMove={onMove}
+        />
+      </SeenCards>
     </View>
   );
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AccessibilityInfo, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button } from '../../components/Button';
@@ -85,6 +85,7 @@ function Shown({ scene, which, isOwn, isLesson, onGone, name }: ShownProps) {
   const sides = useSides();
   const spoken = useScreenReader();
   const { heard, letsThrough } = useGuard(which);
+  const [below, setBelow] = useState(insets.bottom + usualBelow);
   const words = wordsOf(t, scene, name);
   const sound = scene.sound ?? sounds[scene.kind];
   // Nothing comes after a victory, and a voice takes its own time.
@@ -109,11 +110,7 @@ function Shown({ scene, which, isOwn, isLesson, onGone, name }: ShownProps) {
       <Room />
       <ScrollView contentContainerStyle={styles.whole}>
         <View
-          style={[
-            styles.whole,
-            sides,
-            { paddingTop: insets.top + space.m, paddingBottom: insets.bottom + below },
-          ]}
+          style={[styles.whole, sides, { paddingTop: insets.top + space.m, paddingBottom: below + space.xs }]}
           aria-live="assertive"
           onStartShouldSetResponder={() => true}
           onResponderGrant={heard.onPressIn}
@@ -124,15 +121,18 @@ function Shown({ scene, which, isOwn, isLesson, onGone, name }: ShownProps) {
           <Stage key={which} scene={scene} name={name} />
         </View>
       </ScrollView>
-      <View style={[styles.on, { paddingBottom: insets.bottom + space.m }]}>
+      <View
+        style={[styles.on, { paddingBottom: insets.bottom + space.m }]}
+        onLayout={({ nativeEvent: { layout } }) => setBelow(layout.height)}
+      >
         <Button label={t('match.showdown.goOn')} onPress={onGone} />
       </View>
     </View>
   );
 }
 
-/** The light falls behind the button, too; words end above it. */
-const below = touchTarget + 2 * space.m + space.xs;
+/** The light falls behind the button, too; words end above it, however large its letters are. */
+const usualBelow = touchTarget + 2 * space.m;
 
 const styles = StyleSheet.create({
   whole: { flexGrow: 1 },

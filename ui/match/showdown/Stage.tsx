@@ -5,6 +5,7 @@ import { Avatar } from '../../components/Avatar';
 import { Name } from '../../components/Name';
 import { Text } from '../../components/Text';
 import { showdownPace, turnedAfter } from '../../motion/showdown';
+import { useLyingPhone } from '../../theme/lyingPhone';
 import { columnWidth, space } from '../../theme/tokens';
 import { Picture } from './Picture';
 import type { Scene, SceneKind, ScenePicture } from './scene';
@@ -14,9 +15,6 @@ interface StageProps {
   readonly scene: Scene;
   readonly name: string;
 }
-
-/** On a phone that lies on its side, picture and words stand side by side. */
-const lowScreen = 560;
 
 /** A tablet in the middle of a table is read from all its sides. */
 const roomyScreen = 700;
@@ -32,10 +30,10 @@ const tones: Readonly<Record<SceneKind, 'brassInk' | 'danger'>> = {
   explosion: 'danger',
 };
 
-/** One scene: who, what is held up, and what it means. */
+/** One scene: who, what is held up, and what it means; side by side on a phone lying down. */
 export function Stage({ scene, name }: StageProps) {
   const { width, height } = useWindowDimensions();
-  const lying = width > height && height < lowScreen;
+  const lying = useLyingPhone();
   return (
     <View style={[styles.stage, lying && styles.lying]}>
       <Picture scene={scene} name={name} />

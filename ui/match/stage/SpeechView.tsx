@@ -11,6 +11,7 @@ import { typefaces, type Typeface } from '../../theme/typeface';
 import {
   fitting,
   speechPadding,
+  type FittedSpeech,
   type Speech,
   type SpeechLine,
   type SpeechLook,
@@ -30,11 +31,15 @@ interface SpeechViewProps {
   readonly on: 'felt' | 'paper';
 }
 
-/** What is told, in the largest letters that this room has place for. */
-export function SpeechView({ speech, room, on }: SpeechViewProps) {
+/** A speech in the largest letters that a room has place for, in the type and size chosen for the app. */
+export function useFitted(speech: Speech, room: SpeechRoom): FittedSpeech {
   const { language } = useLanguage();
   const scale = Math.min(2, useTextScale());
-  const { lines, look } = fitting(speech, room, scale, lettersOf(typefaces[language]));
+  return fitting(speech, room, scale, lettersOf(typefaces[language]));
+}
+
+export function SpeechView({ speech, room, on }: SpeechViewProps) {
+  const { lines, look } = useFitted(speech, room);
   const { face } = speech;
   return (
     <View style={styles.speech}>

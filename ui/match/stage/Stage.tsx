@@ -3,29 +3,34 @@ import { useSettings } from '../../../store/settings';
 import { scrolledByKeys } from '../../components/scrolledByKeys';
 import { useSpoken } from '../../components/useSpoken';
 import type { Speech, SpeechRoom } from './speech';
-import { SpeechView } from './SpeechView';
+import { SpeechView, useFitted } from './SpeechView';
 
 interface StageProps {
   readonly speech: Speech;
   readonly room: SpeechRoom;
 }
 
-/** What has just been said or done, between the seats and always in sight. Spoken, too, where a screen reader is on. */
+/**
+ * What has just been said or done, between the seats and always in sight. Spoken, too, where a screen reader is on. At both
+ * ends, if wanted, where both have room for all of it.
+ */
 export function Stage({ speech, room }: StageProps) {
   const bothEnds = useSettings((settings) => settings.bothEnds);
   const spoken = [...speech.lines, ...(speech.foot ? [speech.foot] : [])].map(({ text }) => text).join('. ');
   useSpoken(spoken);
 
-  const half = bothEnds ? { ...room, height: room.height / 2 } : room;
+  const half = { ...room, height: room.height / 2 };
+  const isTwice = useFitted(speech, half).fits && bothEnds;
+  const each = isTwice ? half : room;
   return (
     <View style={styles.stage}>
-      {bothEnds && (
+      {isTwice && (
         <View style={[styles.end, styles.turned]} aria-hidden>
-          <Telling speech={speech} room={half} />
+          <Telling speech={speech} room={each} />
         </View>
       )}
       <View style={styles.end} aria-live="polite">
-        <Telling speech={speech} room={half} />
+        <Telling speech={speech} room={each} />
       </View>
     </View>
   );

@@ -83,6 +83,8 @@ export const speechPadding = 6;
 export interface FittedSpeech {
   readonly lines: readonly SpeechLine[];
   readonly look: SpeechLook;
+  /** Otherwise it has to be scrolled. */
+  readonly fits: boolean;
 }
 
 /** The largest letters in which all of it can be read at once. Rather than in fine print, the oldest news is left out. */
@@ -106,12 +108,13 @@ export function fitting(speech: Speech, room: SpeechRoom, scale: number, letters
     const whole = speech.foot ? [...lines, speech.foot] : lines;
     const footed = largestFor(whole);
     return footed && footed.grade <= large.grade + 1
-      ? { lines: whole, look: footed }
-      : { lines, look: large };
+      ? { lines: whole, look: footed, fits: true }
+      : { lines, look: large, fits: true };
   }
   if (oldest?.size === 'small' && rest.length > 1)
     return fitting({ ...speech, lines: rest }, room, scale, letters);
-  return { lines, look: looks.at(-1) ?? steps[0] };
+  const least = looks.at(-1) ?? steps[0];
+  return { lines, look: least, fits: heightOf(lines, room, least, scale, letters) <= room.height };
 }
 
 const finePrint = 12;
