@@ -119,7 +119,7 @@ export const decision: Words<typeof en, 'ru'> = {
   newSide: 'Новая сторона: {{party}}',
   otherAction: 'Другое действие',
   choose: 'Выберите карту',
-  holdCard: 'Или задержите палец на карте, чтобы решить сразу.',
+  holdCard: 'Или подержите палец на карте\u00a0— и решено.',
   chosen: 'Выбрано: {{chosen}} из {{total}}',
   cardMarked: '{{role}}, {{mark}}',
   own: 'ваша карта',

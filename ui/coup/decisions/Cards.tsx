@@ -60,23 +60,29 @@ export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: C
             sound="deal"
             onPress={() => onTap(at)}
             onHold={() => onHold(at)}
-            style={[styles.place, { borderColor: isChosen ? theme.brassInk : 'transparent' }]}
+            style={[
+              styles.place,
+              isNarrow && { width: width + around },
+              { borderColor: isChosen ? theme.brassInk : 'transparent' },
+            ]}
           >
             {isNarrow ? (
-              <>
-                <NamelessFace character={role} width={width} />
-                <Text variant="fine" align="center">
-                  {name}
-                </Text>
-              </>
+              <NamelessFace character={role} width={width} />
             ) : (
               <CardFace character={role} width={width} />
             )}
-            {mark !== undefined && (
-              <Text variant={isNarrow ? 'fine' : 'small'} tone="inkMuted" align="center">
-                {mark}
-              </Text>
-            )}
+            <View style={isNarrow && styles.reaching}>
+              {isNarrow && (
+                <Text variant="fine" align="center">
+                  {name}
+                </Text>
+              )}
+              {mark !== undefined && (
+                <Text variant={isNarrow ? 'fine' : 'small'} tone="inkMuted" align="center">
+                  {mark}
+                </Text>
+              )}
+            </View>
             {isChosen && (
               <View style={styles.tick}>
                 <Icon name="check" size={20} colour={materials.ink} />
@@ -96,10 +102,10 @@ const small = { width: 104, from: 3, lowest: 740, lying: 480 } as const;
 
 /** Two abreast on a tall screen, so that it is not left empty. */
 const large = { width: 158, upTo: 4, lowest: 800 } as const;
-/** Lower still, all of them stand in one row, so that what is done with them is in sight below. */
+/** Lower still, all of them stand in one row, and five in two, so that what is done with them is in sight below. */
 const abreast = { upTo: 4, widest: 92 } as const;
 /** A card narrower than this has its name below it. */
-const narrow = 80;
+const narrow = 96;
 /** Round each card, and between two, in points of a screen's width. */
 const around = 2 * 6;
 
@@ -108,8 +114,10 @@ export function useCardWidth(count: number): number {
   const scale = useTextScale();
   const lying = useLyingPhone();
   if (lying && scale === 1) return Math.min(small.width, eachOf(count, width * ofLying.secret));
-  if (height < lowPhone && width < height && scale === 1 && count <= abreast.upTo)
-    return Math.min(abreast.widest, eachOf(count, width - 2 * space.l));
+  if (height < lowPhone && width < height && scale === 1) {
+    const inRow = count <= abreast.upTo ? count : Math.ceil(count / 2);
+    return Math.min(abreast.widest, eachOf(inRow, width - 2 * space.l));
+  }
   // However large the letters, one card is compared with another beside it.
   if (scale > 1) return Math.min(usual * scale, eachOf(2, width - 2 * space.l));
   if (height < (count >= small.from ? small.lowest : small.lying)) return small.width;
@@ -146,7 +154,13 @@ export function useWidthBesideButton(count: number, where: 'secret' | 'stage'): 
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    gap: space.s,
+  },
   place: {
     alignItems: 'center',
     gap: space.hair,
@@ -155,6 +169,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.l,
     maxWidth: '100%',
   },
+  /** Long words reach into the gaps rather than break. */
+  reaching: { marginHorizontal: -10 },
   tick: {
     position: 'absolute',
     top: 0,
