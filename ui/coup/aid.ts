@@ -4,7 +4,6 @@ import {
   blockingRoles,
   bombClaim,
   claimBehind,
-  exchangeDraws,
   mustCoupAt,
   ruleBooks,
   type Action,
@@ -14,6 +13,7 @@ import { listed } from '../i18n/listed';
 import type { Aid, AidEntry } from '../match/aid/aid';
 import { actionsIn } from './decisions/whyNot';
 import { either, roleName } from './decisions/words';
+import { deedInWords, priceInWords } from './deeds';
 import { byAction } from './log/rules';
 
 /** The book's own player aid for the options on this table, read off the tables that the rules go by. */
@@ -25,8 +25,8 @@ export const aidOf = (t: TFunction, view: CoupView): Aid => ({
 const entryOf = (t: TFunction, view: CoupView, action: Action): AidEntry => ({
   action: t(`coup.actions.${action}`),
   ...actorOf(t, view, action),
-  brings: broughtBy(t, view, action),
-  costs: costOf(t, action),
+  brings: deedInWords(t, view, action, t('coup.aid.embezzle')),
+  costs: priceInWords(t, action),
   rule: byAction[action],
   stopped: stoppedIn(t, view, action),
 });
@@ -36,27 +36,6 @@ function actorOf(t: TFunction, view: CoupView, action: Action): Pick<AidEntry, '
   if (claim === 'noDuke') return { actor: t('coup.aid.withoutDuke'), face: null };
   if (claim !== null) return { actor: roleName(t, claim), face: claim };
   return { actor: t('coup.aid.anybody'), face: action === 'bomb' ? 'anarchist' : null };
-}
-
-function broughtBy(t: TFunction, { book, sixth }: CoupView, action: Action): string {
-  switch (action) {
-    case 'exchange':
-      return t('coup.decision.does.exchange', { count: exchangeDraws[sixth] });
-    case 'examine':
-      return t(`coup.decision.looks.${ruleBooks[book].examine}`);
-    case 'embezzle':
-      return t('coup.aid.embezzle');
-    default:
-      return t(`coup.decision.does.${action}`);
-  }
-}
-
-function costOf(t: TFunction, action: Action): string | null {
-  const { cost, costForAnother } = actionRules[action];
-  if (cost === 0) return null;
-  if (costForAnother === undefined)
-    return t('coup.decision.price', { coins: t('coins.count', { count: cost }) });
-  return t('coup.decision.prices', { own: cost, other: costForAnother });
 }
 
 function stoppedIn(t: TFunction, view: CoupView, action: Action): AidEntry['stopped'] {

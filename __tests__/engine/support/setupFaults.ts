@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SetupError, type Game, type GameTypes } from '../../../engine';
-import { expectSame } from '../core/playout';
+import { expectSame, runs } from '../core/playout';
 
 /** The field at fault, or null if it was dealt: plain JSON, with somebody asked. */
 export function faultIn<G extends GameTypes>(game: Game<G>, setup: unknown, seed: unknown): string | null {
@@ -32,3 +32,18 @@ export const orStrange = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =
 /** The same, where it may be left out. */
 export const maybe = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   orStrange(fc.option(value, { nil: undefined }));
+
+/** Whatever somebody asks for is dealt, or refused by the name of one of these fields. */
+export function expectDealtOrRefused<G extends GameTypes>(
+  game: Game<G>,
+  setups: fc.Arbitrary<unknown>,
+  fields: readonly string[],
+): void {
+  fc.assert(
+    fc.property(orStrange(setups), orStrange(fc.integer()), (setup, seed) => {
+      const field = faultIn(game, setup, seed);
+      if (field !== null) expect(fields).toContain(field);
+    }),
+    { numRuns: runs(2_000) },
+  );
+}

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Group } from '../../components/Group';
-import { Icon } from '../../components/Icon';
+import { ChosenTick } from '../../cards/ChosenTick';
 import { Pressable } from '../../components/Pressable';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
-import { lowPhone, materials, radius, space } from '../../theme/tokens';
+import { lowPhone, radius, space } from '../../theme/tokens';
 import { Draggable } from './Draggable';
 import { droppedOn, type Place } from './dropping';
 import { IdentityCard, type SeenIdentity } from './IdentityCard';
@@ -79,11 +79,7 @@ export function ChoosableCards(props: ChoosableCardsProps) {
             style={[styles.place, { borderColor: isChosen ? theme.brassInk : 'transparent' }]}
           >
             {face}
-            {isChosen && (
-              <View style={styles.tick}>
-                <Icon name="check" size={20} colour={materials.ink} />
-              </View>
-            )}
+            {isChosen && <ChosenTick />}
           </Pressable>
         );
         if (!onDrop) return card;
@@ -120,14 +116,4 @@ const styles = StyleSheet.create({
     maxWidth: '100%',
   },
   shut: { opacity: 0.75 },
-  tick: {
-    position: 'absolute',
-    top: 0,
-    end: 0,
-    padding: 3,
-    borderRadius: radius.round,
-    backgroundColor: materials.brass,
-    borderWidth: 1,
-    borderColor: materials.brassDark,
-  },
 });

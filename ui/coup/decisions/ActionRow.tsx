@@ -5,12 +5,11 @@ import {
   actionRules,
   blockingRoles,
   claimBehind,
-  exchangeDraws,
   obstacle,
-  ruleBooks,
   type Action,
   type CoupView,
 } from '../../../engine/coup';
+import { deedInWords, priceInWords } from '../deeds';
 import { useWorth } from '../coach/advice';
 import { Worth, worthIn } from '../coach/Worth';
 import { Artwork } from '../../art/Artwork';
@@ -44,8 +43,9 @@ interface ActionRowProps {
 export function ActionRow({ view, action, onPress, answerKey, pointedAt, print }: ActionRowProps) {
   const { t, language } = useLanguage();
   const scale = useTextScale();
-  const price = priceIn(t, action);
-  const deed = deedIn(t, view, action);
+  const price = priceInWords(t, action);
+  const reserve = t('coins.count', { count: view.reserve });
+  const deed = deedInWords(t, view, action, t('coup.decision.does.embezzle', { coins: reserve }));
   const claim = claimIn(t, view, action);
   const stopped = onPress === null ? obstacle(view, action) : null;
   const reason = whyNot(t, stopped);
@@ -141,27 +141,6 @@ function faceOf(view: CoupView, action: Action): Character | null {
   if (action === 'bomb') return 'anarchist';
   const claim = claimBehind(view, action);
   return claim === 'noDuke' ? null : claim;
-}
-
-function deedIn(t: TFunction, { book, reserve, sixth }: CoupView, action: Action): string {
-  switch (action) {
-    case 'exchange':
-      return t('coup.decision.does.exchange', { count: exchangeDraws[sixth] });
-    case 'examine':
-      return t(`coup.decision.looks.${ruleBooks[book].examine}`);
-    case 'embezzle':
-      return t('coup.decision.does.embezzle', { coins: t('coins.count', { count: reserve }) });
-    default:
-      return t(`coup.decision.does.${action}`);
-  }
-}
-
-function priceIn(t: TFunction, action: Action): string | null {
-  const { cost, costForAnother } = actionRules[action];
-  if (cost === 0) return null;
-  if (costForAnother === undefined)
-    return t('coup.decision.price', { coins: t('coins.count', { count: cost }) });
-  return t('coup.decision.prices', { own: cost, other: costForAnother });
 }
 
 function claimIn(t: TFunction, view: CoupView, action: Action): string {

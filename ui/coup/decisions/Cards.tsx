@@ -1,7 +1,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Role } from '../../../engine/coup';
 import { CardFace, NamelessFace } from '../../cards/CardFace';
-import { Icon } from '../../components/Icon';
+import { ChosenTick } from '../../cards/ChosenTick';
 import { Group } from '../../components/Group';
 import { Pressable } from '../../components/Pressable';
 import { RadioGroup } from '../../components/RadioGroup';
@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { useLyingPhone } from '../../theme/lyingPhone';
-import { lowPhone, materials, radius, space } from '../../theme/tokens';
+import { lowPhone, radius, space } from '../../theme/tokens';
 import { roleName } from './words';
 
 export interface ChoosableCard {
@@ -83,11 +83,7 @@ export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: C
                 </Text>
               )}
             </View>
-            {isChosen && (
-              <View style={styles.tick}>
-                <Icon name="check" size={20} colour={materials.ink} />
-              </View>
-            )}
+            {isChosen && <ChosenTick />}
           </Pressable>
         );
       })}
@@ -171,14 +167,4 @@ const styles = StyleSheet.create({
   },
   /** Long words reach into the gaps rather than break. */
   reaching: { marginHorizontal: -10 },
-  tick: {
-    position: 'absolute',
-    top: 0,
-    end: 0,
-    padding: 3,
-    borderRadius: radius.round,
-    backgroundColor: materials.brass,
-    borderWidth: 1,
-    borderColor: materials.brassDark,
-  },
 });
