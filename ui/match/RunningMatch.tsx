@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState, type ReactNode } from 'react';
 import type { GameTypes, Step, Viewer } from '../../engine/core';
-import { stayingAnswer } from '../../store/match/earlyAnswers';
+import { passesAhead, stayingAnswer } from '../../store/match/earlyAnswers';
 import { peopleAt, stateOf, type Running } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
 import { DeliberateButton } from '../components/DeliberateButton';
@@ -161,6 +161,7 @@ export function RunningMatch<G extends GameTypes>({
         viewAt={(step) => seen(running.steps[step]?.state ?? state, viewer)}
         moves={asked && people.includes(asked.seat) && manner !== 'private' ? game.moves(state) : []}
         waiting={manner !== 'aloud' || alone !== null ? [] : waitingFor(table, state, people)}
+        ahead={passesAhead(table, running, early).length > 0}
         staying={alone === null ? stayingAnswer(table, running) : null}
         takeBackTo={touches.at(-1) ?? null}
         saidAtOnce={(seat) => saidAtOnce(screens, state, seat)}

@@ -10,6 +10,7 @@ export const decision: Words<typeof en, 'fa'> = {
     afterAction: 'هیچ‌کس؛ بریم',
   },
   nobodyAnd: { stays: 'بریم؛ هدف همون {{target}} بمونه', anew: 'بریم؛ {{name}} از نو نشونه می‌ره' },
+  nobodyAhead: { beforeAction: 'هیچ‌کس، تا تیر بخوره', atDeath: 'هیچ‌کس، تا نوبت بعدی' },
   pass: 'کاری ندارم',
   speak: 'من یه چیزی دارم!',
   title: {
