@@ -4,12 +4,11 @@ import type { GameTypes, Step, Viewer } from '../../engine/core';
 import { passesAhead, stayingAnswer } from '../../store/match/earlyAnswers';
 import { peopleAt, stateOf, type Running } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
-import { DeliberateButton } from '../components/DeliberateButton';
 import { Curtain } from '../curtain/Curtain';
 import { Lifted } from '../curtain/Lifted';
 import { useLamp } from '../curtain/useLamp';
 import { openFaces } from '../faces/seatFaces';
-import { useLanguage } from '../i18n/language';
+import { CalledToLook } from './CalledToLook';
 import type { GameScreens } from './GameScreens';
 import { heldAfter, lampOf, mannerOf, secretNow, type Held, type Secret } from './held';
 import { PublicTable } from './PublicTable';
@@ -46,7 +45,6 @@ export function RunningMatch<G extends GameTypes>({
   const { match: store } = screens;
   const { table } = store;
   const { game } = table;
-  const { t } = useLanguage();
   const router = useRouter();
   // A game that was broken off comes back to the table, its lamp lowered: its question may have been a secret one.
   const [held, setHeld] = useState<Held>(onTable);
@@ -129,7 +127,11 @@ export function RunningMatch<G extends GameTypes>({
           {...(unseen.length === 0 ? { onBack: toTheTable } : {})}
           below={
             unseen.length > 0 && (
-              <DeliberateButton label={t('match.allHaveLooked')} icon="check" onPress={store.allHaveLooked} />
+              <CalledToLook
+                name={names[secret.seat] ?? ''}
+                look={match.moves.length === 0 ? 'first' : 'anew'}
+                onSkip={store.allHaveLooked}
+              />
             )
           }
         >

@@ -177,7 +177,8 @@ export class Hands<G extends GameTypes> {
   /** A curtain hangs, and calls somebody to look. */
   private async isCalled(): Promise<boolean> {
     const { phone } = this;
-    return phone.button(phone.words.match.allHaveLooked).isVisible();
+    const { allHaveLooked, alreadySeen } = phone.words.match;
+    return this.oneOf([allHaveLooked, alreadySeen]).isVisible();
   }
 
   private async cover(): Promise<void> {
