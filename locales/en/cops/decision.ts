@@ -54,6 +54,9 @@ export const decision = {
   },
   step: {
     target: '{{deed}}: which player?',
+    paid: '{{deed}}: who gets your diamond?',
+    lookFirst: '{{deed}}: whose card first?',
+    lookNext: '{{deed}}: whose card next?',
     from: '{{deed}}: from whom?',
     item: '{{deed}}: what goes into it?',
     to: '{{deed}}: for whom?',

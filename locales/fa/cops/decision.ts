@@ -57,6 +57,9 @@ export const decision: Words<typeof en, 'fa'> = {
   },
   step: {
     target: '{{deed}}: کدوم بازیکن؟',
+    paid: '{{deed}}: الماستونو می‌دین به کی؟',
+    lookFirst: '{{deed}}: اول کارت کی؟',
+    lookNext: '{{deed}}: بعدش کارت کی؟',
     from: '{{deed}}: از کی؟',
     item: '{{deed}}: چی بره توش؟',
     to: '{{deed}}: بدیمش به کی؟',

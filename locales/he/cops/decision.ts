@@ -57,6 +57,9 @@ export const decision: Words<typeof en, 'he'> = {
   },
   step: {
     target: '{{deed}}: איזה שחקן?',
+    paid: '{{deed}}: מי יקבל את היהלום שלך?',
+    lookFirst: '{{deed}}: הקלף של מי קודם?',
+    lookNext: '{{deed}}: הקלף של מי אחר כך?',
     from: '{{deed}}: ממי?',
     item: '{{deed}}: מה לקחת?',
     to: '{{deed}}: אל מי?',

@@ -58,6 +58,9 @@ export const decision: Words<typeof en, 'ru'> = {
   },
   step: {
     target: '{{deed}}: какой игрок?',
+    paid: '{{deed}}: кому достанется ваш алмаз?',
+    lookFirst: '{{deed}}: чью карту сначала?',
+    lookNext: '{{deed}}: чью карту потом?',
     from: '{{deed}}: у кого взять?',
     item: '{{deed}}: что взять?',
     to: '{{deed}}: кому отдать?',
