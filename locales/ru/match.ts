@@ -21,7 +21,7 @@ export const match: Words<typeof en, 'ru'> = {
   peekTitle: 'Чьи карты?',
   yourCards: '{{name}}, это ваши карты',
   looksFirst: 'Сначала каждый смотрит свои карты.',
-  looksAnew: 'Эту карту видит только {{name}}.',
+  looksAnew: 'Здесь карта, которую видит только {{name}}.',
   allHaveLooked: 'Все уже посмотрели',
   alreadySeen: 'Уже посмотрели, дальше',
   letPass: 'Пропускать то, что меня не касается',

@@ -57,7 +57,7 @@ export const decision: Words<typeof en, 'fa'> = {
   },
   step: {
     target: '{{deed}}: کدوم بازیکن؟',
-    paid: '{{deed}}: الماستونو می‌دین به کی؟',
+    paid: '{{deed}}: الماستون می‌رسه به کی؟',
     lookFirst: '{{deed}}: اول کارت کی؟',
     lookNext: '{{deed}}: بعدش کارت کی؟',
     from: '{{deed}}: از کی؟',
