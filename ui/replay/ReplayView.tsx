@@ -84,7 +84,8 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   // Only a single step forward is something that happens; anything else is another page.
   const recent = at === before + 1 ? { key: at, events: step.events } : null;
   const over = at === last;
-  const told = match.table.game.view(step.state, you ?? 'table');
+  // A view speaks to whoever looks, and the reader may look with another's eyes.
+  const told = eyes === you ? view : match.table.game.view(step.state, you ?? 'table');
   const speech =
     at === 0
       ? theDeal(t)
