@@ -25,6 +25,8 @@ export const spoken = {
     finishing_other: 'ربات‌ها دارن بازی رو تموم می‌کنن؛ تا حالا {{count}} حرکت.',
     peekTitle: 'کارت‌های کی؟',
     yourCards: '{{name}}، اینا کارت‌های شماست',
+    looksAnew: 'یه کارت هست که فقط {{name}} باید ببینه.',
+    alreadySeen: 'قبلاً دیده، بریم',
     letPass: 'هر چی به من ربط نداره، خودش رد شه',
     yourHand: 'کارت‌هاتون',
     giveUp: 'تموم کردن همین بازی',

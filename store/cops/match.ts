@@ -18,6 +18,17 @@ const harmless: ReadonlySet<CopsEvent['type']> = new Set([
   'robbed',
 ]);
 
+/** A shot as it was declared, and off to the band with whoever nobody saves: no card comes up, none goes to anybody. */
+const foreseen: ReadonlySet<CopsEvent['type']> = new Set([
+  'passed',
+  'shot',
+  'dropped',
+  'joinedBand',
+  'holstered',
+  'detached',
+  'aimed',
+]);
+
 /** Whom the shot, the action or the look that is being talked about is about. */
 function touchedBy({ shot, declared, looks, turn, seats }: CopsView): readonly (Seat | null)[] {
   const looked = looks.map(({ seat }) => seat);
@@ -56,6 +67,7 @@ export const copsTable: TableGame<Cops> = {
   // GC-18: the gun points at the same player as before.
   leavesAsIs: ({ asked, seats }, move) =>
     move.type === 'aim' && asked !== null && seats[asked.seat]?.gun?.aim === move.target,
+  isForeseen: ({ type }) => foreseen.has(type),
   canGoUnasked,
   concerns: (view, seat) => view.turn === seat || touchedBy(view).includes(seat),
   isHarmless: ({ type }) => harmless.has(type),

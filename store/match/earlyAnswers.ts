@@ -86,11 +86,11 @@ export function stayingAnswer<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
 ): EarlyAnswer<G> | null {
-  const { game, leavesAsIs } = table;
+  const { game, leavesAsIs, isHarmless } = table;
   const state = stateOf(running);
   const asked = game.asked(state);
   if (!leavesAsIs || !asked) return null;
-  const next = oncePassed(table, state);
+  const next = oncePassed(table, state, isHarmless);
   const then = next && game.asked(next);
   if (
     !then ||
@@ -104,6 +104,29 @@ export function stayingAnswer<G extends GameTypes>(
   return move === undefined
     ? null
     : { seat: then.seat, kind: then.kind, move, since: lastAct(table, running) };
+}
+
+/**
+ * If nobody steps in and what has been announced happens, the same people may be asked again with nothing new to go by:
+ * they can let that pass in the same breath. Nobody is let pass whom the question on the table does not wait for.
+ */
+export function passesAhead<G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+  early: readonly EarlyAnswer<G>[],
+): readonly EarlyAnswer<G>[] {
+  const { game, letPass, isForeseen } = table;
+  const state = stateOf(running);
+  const next = isForeseen ? oncePassed(table, state, isForeseen) : null;
+  const kind = next && game.asked(next)?.kind;
+  if (!next || !kind || !game.moves(next).some((move) => isSame(move, letPass))) return [];
+  const people = peopleAt(running.match.players);
+  const waiting = stillAsked(table, state).filter((seat) => !early.some((word) => word.seat === seat));
+  const again = stillAsked(table, next).filter((seat) => people.includes(seat));
+  const since = lastAct(table, running);
+  return again.every((seat) => waiting.includes(seat))
+    ? again.map((seat) => ({ seat, kind, move: letPass, since }))
+    : [];
 }
 
 /** Everybody who is asked and has already spoken is taken at their word. */

@@ -5,6 +5,7 @@ import { freshSeed } from '../seed';
 import { useSettings } from '../settings';
 import {
   lastAct,
+  passesAhead,
   roundOfAnswers,
   stillToCome,
   stayingAnswer,
@@ -140,10 +141,10 @@ export function openMatch<G extends GameTypes>(
   }
 
   /** Everybody who has not spoken lets it pass, and may have said what comes next. */
-  function everybodyPasses(...stays: readonly EarlyAnswer<G>[]): void {
+  function everybodyPasses(...next: readonly EarlyAnswer<G>[]): void {
     const running = current();
     const passes = roundOfAnswers(table, running, useMatch.getState().early, []);
-    afterTouch(running, { early: [...passes, ...stays], passedOver: [] });
+    afterTouch(running, { early: [...passes, ...next], passedOver: [] });
   }
 
   return {
@@ -208,6 +209,11 @@ export function openMatch<G extends GameTypes>(
       const stays = stayingAnswer(table, current());
       everybodyPasses(...(stays === null ? [] : [stays]));
     }),
+
+    /** The same, and so it is with what the same people are asked next, if all happens as announced. */
+    allPassAhead: touch((): void =>
+      everybodyPasses(...passesAhead(table, current(), useMatch.getState().early)),
+    ),
 
     /** The asked person has said beforehand that this may pass: no touch, and the news of before stays. */
     passUnconcerned(): void {

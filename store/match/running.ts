@@ -211,16 +211,17 @@ export function stillAsked<G extends GameTypes>(
   return seats;
 }
 
-/** What follows once everybody has let the question on the table pass; null where somebody learns something by that. */
+/** What follows once everybody has let the question on the table pass; null where anything else happens by that. */
 export function oncePassed<G extends GameTypes>(
-  { game, letPass, isHarmless }: TableGame<G>,
+  { game, letPass }: TableGame<G>,
   state: G['State'],
+  mayHappen: (event: G['Event']) => boolean,
 ): G['State'] | null {
   const kind = game.asked(state)?.kind;
   let now = state;
   while (game.asked(now)?.kind === kind && game.moves(now).some((move) => isSame(move, letPass))) {
     const step = game.play(now, letPass);
-    if (!step.events.every(isHarmless)) return null;
+    if (!step.events.every(mayHappen)) return null;
     now = step.state;
   }
   return now;

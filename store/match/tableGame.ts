@@ -18,6 +18,8 @@ export interface TableGame<G extends GameTypes> {
   readonly canBeOpen: ReadonlySet<G['Kind']>;
   /** Whether this answer leaves on the table what lies there: whoever says that nobody steps in can say it, too. */
   leavesAsIs?(view: G['View'], move: G['Move']): boolean;
+  /** It was announced and tells nobody anything new: whoever let it be announced can let pass what is asked after it. */
+  isForeseen?(event: G['Event']): boolean;
   /** Whether a table that wants fewer questions is spared this one: everybody lets it pass. */
   canGoUnasked(view: G['View']): boolean;
   /** Whether what is asked touches this seat more than any other, as far as everybody can see. */

@@ -21,8 +21,10 @@ interface Extent {
 
 interface Scrolled {
   readonly content: RefObject<View | null>;
-  /** For a question that has taken the place of another. */
-  beginAtTop(): void;
+  /** How far it has been scrolled. */
+  scrolledTo(): number;
+  /** For a question that has taken the place of another: at its top, or where it was left. */
+  beginAt(y: number): void;
   bringIntoSight(extent: Extent): void;
 }
 
@@ -78,9 +80,10 @@ export function PointedScroll({ page, around, within, children }: PointedScrollP
     const y = Math.max(0, Math.min(Math.max(extents.current.y, last), extent.top - space.s));
     scroller.current?.scrollTo({ y, animated: false });
   };
-  const beginAtTop = () => {
-    extents.current = { ...extents.current, y: 0 };
-    scroller.current?.scrollTo({ y: 0, animated: false });
+  const scrolledTo = () => extents.current.y;
+  const beginAt = (y: number) => {
+    extents.current = { ...extents.current, y };
+    scroller.current?.scrollTo({ y, animated: false });
   };
   // Before anything is pointed at, which then has the last word.
   useLayoutEffect(() => {
@@ -103,7 +106,9 @@ export function PointedScroll({ page, around, within, children }: PointedScrollP
         scrollEventThrottle={64}
       >
         <View ref={content} collapsable={false} style={within}>
-          <ScrolledContext value={{ content, beginAtTop, bringIntoSight }}>{children}</ScrolledContext>
+          <ScrolledContext value={{ content, scrolledTo, beginAt, bringIntoSight }}>
+            {children}
+          </ScrolledContext>
         </View>
       </ScrollView>
       {isMoreBelow && <MoreBelow />}

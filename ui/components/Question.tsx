@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '../theme/tokens';
 import { moveFocusTo } from './focus';
@@ -34,13 +42,19 @@ export function Question({ title, lines = [] }: QuestionProps) {
   );
 }
 
+interface NextQuestionProps extends QuestionProps {
+  /** How far down it was when it was left. */
+  readonly from?: number;
+}
+
 /** A question that came up because of the last tap: it begins at its top, and whoever reads by ear or keyboard is taken along. */
-export function NextQuestion(props: QuestionProps) {
+export function NextQuestion({ from = 0, ...props }: NextQuestionProps) {
   const start = useRef<View>(null);
   const scrolled = useContext(ScrolledContext);
   const begin = useEffectEvent(() => {
-    scrolled?.beginAtTop();
     moveFocusTo(start.current);
+    // Whatever has the focus is scrolled to.
+    scrolled?.beginAt(from);
   });
   useEffect(() => begin(), []);
   return (
@@ -48,6 +62,23 @@ export function NextQuestion(props: QuestionProps) {
       <Question {...props} />
     </View>
   );
+}
+
+/** For a list that the next question takes the place of: whoever comes back finds it where they left it. */
+export function useComingBack() {
+  const scrolled = useContext(ScrolledContext);
+  const [from, setFrom] = useState<number | null>(null);
+  return { from, leave: () => setFrom(scrolled?.scrolledTo() ?? 0) };
+}
+
+interface LastingQuestionProps extends QuestionProps {
+  /** From `useComingBack`: null until somebody has left it. */
+  readonly from: number | null;
+}
+
+/** A question that may be left for the next one, and come back to. */
+export function LastingQuestion({ from, ...props }: LastingQuestionProps) {
+  return from === null ? <Question {...props} /> : <NextQuestion {...props} from={from} />;
 }
 
 const styles = StyleSheet.create({

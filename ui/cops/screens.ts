@@ -14,7 +14,14 @@ import { JustSeen } from './board/JustSeen';
 import { Rivals } from './board/Rivals';
 import { saidIn } from './board/said';
 import { Acting } from './decisions/Acting';
-import { answersAloud, answersOf, nobodyAnd, nobodyIn, questionLine } from './decisions/answers';
+import {
+  answersAloud,
+  answersOf,
+  nobodyAheadIn,
+  nobodyAnd,
+  nobodyIn,
+  questionLine,
+} from './decisions/answers';
 import { Arranging } from './decisions/Arranging';
 import { hintsOf } from './decisions/hints';
 import { Keeping } from './decisions/Keeping';
@@ -48,6 +55,7 @@ export const copsScreens: GameScreens<Cops> = {
     question: questionLine,
     nobody: nobodyIn,
     nobodyAnd,
+    nobodyAhead: nobodyAheadIn,
     hints: hintsOf,
     stakes: (t) => [t('cops.decision.note.window')],
     answers: answersOf,

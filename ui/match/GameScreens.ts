@@ -138,6 +138,8 @@ export interface GameWords<G extends GameTypes> {
     staying: { readonly seat: Seat; readonly move: G['Move'] },
     names: readonly string[],
   ): { readonly stays: string; readonly anew: string };
+  /** The same where those who are asked can let pass with it what they are asked next. */
+  nobodyAhead?(t: TFunction, kind: G['Kind']): string;
   /** What hangs on a seat's answer to the question on the table, a line each: the same for every hand. */
   stakes(t: TFunction, view: G['View'], seat: Seat, names: readonly string[]): readonly string[];
   /**

@@ -34,6 +34,8 @@ export interface PublicTableProps<G extends GameTypes> extends SeenTable<G> {
   readonly waiting: readonly Seat[];
   /** What can be said in the same breath as that nobody steps in: something on the table stays as it is. */
   readonly staying: { readonly seat: Seat; readonly move: G['Move'] } | null;
+  /** Whether the same people can let pass in the same breath what they are asked next. */
+  readonly ahead: boolean;
   readonly marks: Readonly<Record<Seat, SeatMark>>;
   /** All that has happened, as everybody witnessed it. */
   readonly witnessed: readonly Pick<Step<G>, 'events'>[];

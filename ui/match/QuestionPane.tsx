@@ -113,7 +113,7 @@ function Answers<G extends GameTypes>(props: PublicTableProps<G>) {
 
 interface AskTheTableProps<G extends GameTypes> extends Pick<
   PublicTableProps<G>,
-  'screens' | 'view' | 'names' | 'waiting' | 'staying' | 'marks'
+  'screens' | 'view' | 'names' | 'waiting' | 'staying' | 'ahead' | 'marks'
 > {
   readonly kind: G['Kind'];
 }
@@ -123,11 +123,12 @@ const crowd = 7;
 
 /** Everybody may speak: one touch lets all of it pass, a touch on one's own seat says something else. */
 function AskTheTable<G extends GameTypes>(props: AskTheTableProps<G>) {
-  const { screens, view, names, waiting, staying, marks } = props;
+  const { screens, view, names, waiting, staying, ahead, marks } = props;
   const { match, words, answersAloud } = screens;
   const { t } = useLanguage();
   const { height } = useWindowDimensions();
   const roomy = useTextScale() < largeText && height >= lowPhone;
+  const besides = staying !== null || ahead;
   const [only, another] = waiting;
   const inWords = names.length < crowd || height >= lowPhone;
   const rule = screens.ruleAsked?.(view) ?? null;
@@ -139,13 +140,14 @@ function AskTheTable<G extends GameTypes>(props: AskTheTableProps<G>) {
     return (
       <>
         <AskedLine words={t('match.answerOf', { name: names[only] ?? '' })} rule={rule} />
-        {(roomy || staying === null) && <Stakes lines={words.stakes(t, view, only, names)} />}
+        {(roomy || !besides) && <Stakes lines={words.stakes(t, view, only, names)} />}
         {staying !== null && <Nobody {...props} />}
         <PublicAnswers
           answers={words.answers(t, said, view, names)}
           onMove={(move) => match.speak(only, move)}
           firstKey={staying === null ? 1 : 3}
         />
+        <Ahead {...props} answerKey={said.length + 1} />
       </>
     );
   }
@@ -166,18 +168,37 @@ function AskTheTable<G extends GameTypes>(props: AskTheTableProps<G>) {
 }
 
 /** One touch for the whole table. */
-function Nobody<G extends GameTypes>({ screens, view, names, staying, kind }: AskTheTableProps<G>) {
+function Nobody<G extends GameTypes>(props: AskTheTableProps<G>) {
+  const { screens, view, names, staying, kind } = props;
   const { match, words } = screens;
   const { t } = useLanguage();
   const and = staying && words.nobodyAnd?.(t, view, staying, names);
   const firstly = { kind: 'brass', icon: 'check', answerKey: 1 } as const;
-  if (!and) return <Button label={words.nobody(t, kind)} {...firstly} onPress={match.allPass} />;
+  if (!and)
+    return (
+      <>
+        <Button label={words.nobody(t, kind)} {...firstly} onPress={match.allPass} />
+        <Ahead {...props} answerKey={2} />
+      </>
+    );
   return (
     <>
       <Button label={and.stays} {...firstly} onPress={match.allPassAndStay} />
       <Button label={and.anew} answerKey={2} onPress={match.allPass} />
     </>
   );
+}
+
+interface AheadProps<G extends GameTypes> extends AskTheTableProps<G> {
+  readonly answerKey: number;
+}
+
+/** One touch for this question and the next. */
+function Ahead<G extends GameTypes>({ screens, ahead, kind, answerKey }: AheadProps<G>) {
+  const { match, words } = screens;
+  const { t } = useLanguage();
+  const label = ahead ? words.nobodyAhead?.(t, kind) : undefined;
+  return label && <Button {...{ label, answerKey }} onPress={match.allPassAhead} />;
 }
 
 const distinct = (told: readonly (readonly string[])[]): readonly (readonly string[])[] =>

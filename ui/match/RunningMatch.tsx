@@ -1,15 +1,14 @@
 import { useRouter } from 'expo-router';
 import { useState, type ReactNode } from 'react';
 import type { GameTypes, Step, Viewer } from '../../engine/core';
-import { stayingAnswer } from '../../store/match/earlyAnswers';
+import { passesAhead, stayingAnswer } from '../../store/match/earlyAnswers';
 import { peopleAt, stateOf, type Running } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
-import { DeliberateButton } from '../components/DeliberateButton';
 import { Curtain } from '../curtain/Curtain';
 import { Lifted } from '../curtain/Lifted';
 import { useLamp } from '../curtain/useLamp';
 import { openFaces } from '../faces/seatFaces';
-import { useLanguage } from '../i18n/language';
+import { CalledToLook } from './CalledToLook';
 import type { GameScreens } from './GameScreens';
 import { heldAfter, lampOf, mannerOf, secretNow, type Held, type Secret } from './held';
 import { PublicTable } from './PublicTable';
@@ -46,7 +45,6 @@ export function RunningMatch<G extends GameTypes>({
   const { match: store } = screens;
   const { table } = store;
   const { game } = table;
-  const { t } = useLanguage();
   const router = useRouter();
   // A game that was broken off comes back to the table, its lamp lowered: its question may have been a secret one.
   const [held, setHeld] = useState<Held>(onTable);
@@ -129,7 +127,11 @@ export function RunningMatch<G extends GameTypes>({
           {...(unseen.length === 0 ? { onBack: toTheTable } : {})}
           below={
             unseen.length > 0 && (
-              <DeliberateButton label={t('match.allHaveLooked')} icon="check" onPress={store.allHaveLooked} />
+              <CalledToLook
+                name={names[secret.seat] ?? ''}
+                look={match.moves.length === 0 ? 'first' : 'anew'}
+                onSkip={store.allHaveLooked}
+              />
             )
           }
         >
@@ -161,6 +163,7 @@ export function RunningMatch<G extends GameTypes>({
         viewAt={(step) => seen(running.steps[step]?.state ?? state, viewer)}
         moves={asked && people.includes(asked.seat) && manner !== 'private' ? game.moves(state) : []}
         waiting={manner !== 'aloud' || alone !== null ? [] : waitingFor(table, state, people)}
+        ahead={passesAhead(table, running, early).length > 0}
         staying={alone === null ? stayingAnswer(table, running) : null}
         takeBackTo={touches.at(-1) ?? null}
         saidAtOnce={(seat) => saidAtOnce(screens, state, seat)}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -9,6 +10,7 @@ import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
 import { ruleIn, type RulePlace } from '../rules/appliedRule';
 import { RulesSheet } from '../rules/RulesSheet';
+import type { Speech } from '../match/stage/speech';
 import { Stage } from '../match/stage/Stage';
 import { toldOnStage } from '../match/stage/told';
 import { useTextScale } from '../theme/textScale';
@@ -33,6 +35,7 @@ export function ReplayView<G extends GameTypes>(props: ReplayViewProps<G>) {
   const [eyes, setEyes] = useState<Seat | null>(null);
   const { screens, played, names } = props;
   const { witness } = screens.match.table.game;
+  const you = onlyUnnamed(played.match.players);
   const steps =
     eyes === null
       ? played.steps
@@ -44,15 +47,9 @@ export function ReplayView<G extends GameTypes>(props: ReplayViewProps<G>) {
   return (
     <Walk
       {...props}
-      {...{ steps, eyes }}
+      {...{ steps, eyes, you }}
       onEyes={setEyes}
-      lines={screens.words.lines(
-        t,
-        steps,
-        names,
-        screens.openView(lastStep(steps).state),
-        onlyUnnamed(played.match.players),
-      )}
+      lines={screens.words.lines(t, steps, names, screens.openView(lastStep(steps).state), you)}
     />
   );
 }
@@ -61,10 +58,12 @@ interface WalkProps<G extends GameTypes> extends ReplayViewProps<G>, EyesProps {
   /** As whoever's eyes these are has witnessed them. */
   readonly steps: readonly Step<G>[];
   readonly lines: readonly LogLine[];
+  /** Who is told “you”, by whomever's eyes it is watched: whoever played alone and gave no name. */
+  readonly you: Seat | null;
 }
 
 function Walk<G extends GameTypes>(props: WalkProps<G>) {
-  const { screens, steps, names, startAt = 0, lines, eyes, onEyes } = props;
+  const { screens, steps, names, startAt = 0, lines, you, eyes, onEyes } = props;
   const { match, Board, openView, bookOf } = screens;
   const { t } = useLanguage();
   const { width, height } = useWindowDimensions();
@@ -85,7 +84,12 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   // Only a single step forward is something that happens; anything else is another page.
   const recent = at === before + 1 ? { key: at, events: step.events } : null;
   const over = at === last;
-  const speech = toldOnStage(t, { screens, view, names, recent: step.events, alone: null, over });
+  // A view speaks to whoever looks, and the reader may look with another's eyes.
+  const told = eyes === you ? view : match.table.game.view(step.state, you ?? 'table');
+  const speech =
+    at === 0
+      ? theDeal(t)
+      : toldOnStage(t, { screens, view: told, names, recent: step.events, alone: you, over });
   return (
     <View style={sideBySide && styles.sideBySide}>
       <View style={sideBySide && styles.table}>
@@ -119,6 +123,12 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
     </View>
   );
 }
+
+/** Before anything has happened. */
+const theDeal = (t: TFunction): Speech => ({
+  face: null,
+  lines: [{ text: t('log.deal'), size: 'large', tone: 'brass', heading: true }],
+});
 
 /** What stands above the table: the page's name, the slider and the keys. */
 const aboveTable = 220;

@@ -75,3 +75,18 @@ test('what was nobody else’s to know is not told to them afterwards either', (
   fireEvent.press(screen.getByRole('radio', { name: names[stranger] ?? '' }));
   expect(screen.queryByText(/draws from the court:.*Captain.*and.*Assassin/)).toBeNull();
 });
+
+describe('what the stage says', () => {
+  const room = { start: 0, top: 0, width: 600, height: 400 };
+  const withStage = (props: BoardProps<Coup>) => props.stage?.(room) ?? null;
+  const at = (step: number) =>
+    shown(
+      'en',
+      <ReplayView screens={{ ...coupScreens, Board: withStage }} {...{ played, names }} startAt={step} />,
+    );
+
+  test('at first is the deal, as the log does', () => {
+    const t = at(0);
+    expect(screen.getAllByText(t('log.deal')).length).toBeGreaterThan(1);
+  });
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { act, render } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Language } from '../../../store/languages';
 import { changeSettings, resetSettings } from '../../../store/settings';
@@ -24,3 +24,12 @@ export function shown(language: Language, children: ReactNode) {
   );
   return translatorOf(language);
 }
+
+/** All that is written, each piece by itself. */
+export const written = () =>
+  screen.queryAllByText(/./).map((element) =>
+    element.children
+      .filter((child) => typeof child === 'string')
+      .join('')
+      .replace(/[\u2066-\u2069]/g, ''),
+  );

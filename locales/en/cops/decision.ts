@@ -7,6 +7,7 @@ export const decision = {
     afterAction: 'Nobody: play on',
   },
   nobodyAnd: { stays: 'Go on: the gun stays on {{target}}', anew: 'Go on: {{name}} aims anew' },
+  nobodyAhead: { beforeAction: 'Nobody, until it hits', atDeath: 'Nobody, until the next turn' },
   pass: 'Let it pass',
   speak: 'I have something',
   title: {
@@ -53,6 +54,9 @@ export const decision = {
   },
   step: {
     target: '{{deed}}: which player?',
+    paid: '{{deed}}: who gets your diamond?',
+    lookFirst: '{{deed}}: whose card first?',
+    lookNext: '{{deed}}: whose card next?',
     from: '{{deed}}: from whom?',
     item: '{{deed}}: what goes into it?',
     to: '{{deed}}: for whom?',

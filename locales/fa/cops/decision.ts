@@ -10,6 +10,7 @@ export const decision: Words<typeof en, 'fa'> = {
     afterAction: 'هیچ‌کس؛ بریم',
   },
   nobodyAnd: { stays: 'بریم؛ هدف همون {{target}} بمونه', anew: 'بریم؛ {{name}} از نو نشونه می‌ره' },
+  nobodyAhead: { beforeAction: 'هیچ‌کس، تا تیر بخوره', atDeath: 'هیچ‌کس، تا نوبت بعدی' },
   pass: 'کاری ندارم',
   speak: 'من یه چیزی دارم!',
   title: {
@@ -56,6 +57,9 @@ export const decision: Words<typeof en, 'fa'> = {
   },
   step: {
     target: '{{deed}}: کدوم بازیکن؟',
+    paid: '{{deed}}: الماستون می‌رسه به کی؟',
+    lookFirst: '{{deed}}: اول کارت کی؟',
+    lookNext: '{{deed}}: بعدش کارت کی؟',
     from: '{{deed}}: از کی؟',
     item: '{{deed}}: چی بره توش؟',
     to: '{{deed}}: بدیمش به کی؟',

@@ -10,6 +10,7 @@ export const decision: Words<typeof en, 'he'> = {
     afterAction: 'אף אחד: ממשיכים',
   },
   nobodyAnd: { stays: 'ממשיכים: האקדח נשאר מכוון אל {{target}}', anew: 'ממשיכים: {{name}}, לכוון מחדש' },
+  nobodyAhead: { beforeAction: 'אף אחד, עד הפגיעה', atDeath: 'אף אחד, עד התור הבא' },
   pass: 'בלי התערבות',
   speak: 'רגע, יש לי משהו',
   title: {
@@ -56,6 +57,9 @@ export const decision: Words<typeof en, 'he'> = {
   },
   step: {
     target: '{{deed}}: איזה שחקן?',
+    paid: '{{deed}}: מי יקבל את היהלום שלך?',
+    lookFirst: '{{deed}}: הקלף של מי קודם?',
+    lookNext: '{{deed}}: הקלף של מי אחר כך?',
     from: '{{deed}}: ממי?',
     item: '{{deed}}: מה לקחת?',
     to: '{{deed}}: אל מי?',

@@ -10,6 +10,7 @@ export const decision: Words<typeof en, 'ru'> = {
     afterAction: 'Никто: играем дальше',
   },
   nobodyAnd: { stays: 'Дальше. Цель та же\u00a0— {{target}}', anew: 'Дальше. {{name}} целится заново' },
+  nobodyAhead: { beforeAction: 'Никто до самого попадания', atDeath: 'Никто до следующего хода' },
   pass: 'Не вмешиваюсь',
   speak: 'У меня кое-что есть',
   title: {
@@ -57,6 +58,9 @@ export const decision: Words<typeof en, 'ru'> = {
   },
   step: {
     target: '{{deed}}: какой игрок?',
+    paid: '{{deed}}: кому достанется ваш алмаз?',
+    lookFirst: '{{deed}}: чью карту сначала?',
+    lookNext: '{{deed}}: чью карту потом?',
     from: '{{deed}}: у кого взять?',
     item: '{{deed}}: что взять?',
     to: '{{deed}}: кому отдать?',

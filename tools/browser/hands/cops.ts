@@ -30,6 +30,8 @@ export const copsHandling: Handling<Cops> = {
     const target = aim === null ? '' : (names[aim] ?? '');
     return [...(goesOn ? [phone.fill(stays, { name, target })] : []), phone.fill(anew, { name })];
   },
+  nobodyAhead: ({ cops: { decision } }, kind) =>
+    decision.nobodyAhead[kind === 'atDeath' ? 'atDeath' : 'beforeAction'],
   passes: ({ cops: { decision } }) => decision.pass,
   objection: ({ words }) => words.cops.decision.speak,
   answer: async (hands, state, move) => {

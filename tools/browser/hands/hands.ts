@@ -40,6 +40,8 @@ export interface Handling<G extends GameTypes> {
     next: G['Move'] | undefined,
     names: readonly string[],
   ): readonly string[];
+  /** The same, and what the same people are asked next is let pass by it, too. */
+  nobodyAhead?(words: Words, kind: G['Kind']): string;
   /** The answer of somebody to whom alone a question was put aloud. */
   passes(words: Words, kind: G['Kind']): string;
   /** What somebody says aloud who does not let it pass. */
@@ -175,7 +177,8 @@ export class Hands<G extends GameTypes> {
   /** A curtain hangs, and calls somebody to look. */
   private async isCalled(): Promise<boolean> {
     const { phone } = this;
-    return phone.button(phone.words.match.allHaveLooked).isVisible();
+    const { allHaveLooked, alreadySeen } = phone.words.match;
+    return this.oneOf([allHaveLooked, alreadySeen]).isVisible();
   }
 
   private async cover(): Promise<void> {
@@ -194,6 +197,20 @@ export class Hands<G extends GameTypes> {
     return null;
   }
 
+  /** As far as everybody who is asked the same lets it pass. */
+  private oncePassed(state: G['State'], coming: readonly G['Move'][]) {
+    const { game, letPass } = this.handling;
+    const same = JSON.stringify(letPass);
+    const kind = game.asked(state)?.kind;
+    let now = state;
+    let passes = 0;
+    while (JSON.stringify(coming[passes]) === same && game.asked(now)?.kind === kind) {
+      now = game.play(now, letPass).state;
+      passes++;
+    }
+    return { state: now, passes };
+  }
+
   /** One touch lets everything pass, and one on one's own seat objects, or asks what to object. */
   private async aloud(
     state: G['State'],
@@ -201,18 +218,17 @@ export class Hands<G extends GameTypes> {
     coming: readonly G['Move'][],
   ): Promise<void> {
     const { phone } = this;
-    const { game, letPass, nobody, nobodyAnd, passes, objection } = this.handling;
+    const { game, nobody, nobodyAhead, nobodyAnd, passes, objection } = this.handling;
     const { kind } = first;
-    const same = JSON.stringify(letPass);
-    let now = state;
-    let at = 0;
-    while (JSON.stringify(coming[at]) === same && game.asked(now)?.kind === kind) {
-      now = game.play(now, letPass).state;
-      at++;
-    }
+    const { state: now, passes: at } = this.oncePassed(state, coming);
     const asked = game.asked(now);
     const objects = asked?.kind === kind ? coming[at] : undefined;
-    const besides = nobodyAnd?.(phone, now, coming[at], await this.names()) ?? [];
+    const ahead = this.oncePassed(now, coming.slice(at));
+    const passesOn = ahead.passes > 0 && game.asked(ahead.state)?.kind !== asked?.kind;
+    const besides = [
+      ...(passesOn && nobodyAhead ? [nobodyAhead(phone.words, kind)] : []),
+      ...(nobodyAnd?.(phone, now, coming[at], await this.names()) ?? []),
+    ];
     const forAll = [...besides, nobody(phone.words, kind)];
     const forOne = passes(phone.words, kind);
     await this.oneOf([...forAll, forOne]).waitFor();

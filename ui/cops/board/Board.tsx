@@ -1,17 +1,16 @@
 import { StyleSheet, View } from 'react-native';
-import type { Cops } from '../../../engine/cops';
+import type { Cops, CopsView } from '../../../engine/cops';
 import type { BoardProps } from '../../match/GameScreens';
 import { Ring } from '../../match/ring/Ring';
 import { markOf, pressingOf } from '../../match/ring/seatOnBoard';
 import { useTextScale } from '../../theme/textScale';
 import { aimsIn, pointingIn } from './pointing';
 import { SeatTile } from './SeatTile';
-import { Strip } from './Strip';
+import { Strip, stripHeight } from './Strip';
 import { tileNeeds } from './tileLook';
 
 /** The least height in which what is told can be read. */
 const leastTelling = 72;
-const stripHeight = 26;
 
 /** The table as this viewer sees it: everybody in a ring, and the line of every barrel between them. */
 export function Board(props: BoardProps<Cops>) {
@@ -32,7 +31,7 @@ export function Board(props: BoardProps<Cops>) {
         tile={(seat, box) => (
           <SeatTile
             {...{ view, names, seat, box, own }}
-            mark={markOf(view.asked, 'act', seat, marks?.[seat])}
+            mark={markOf(askedAloud(view), 'act', seat, marks?.[seat])}
             pressing={pressingOf(props, seat)}
           />
         )}
@@ -40,5 +39,8 @@ export function Board(props: BoardProps<Cops>) {
     </View>
   );
 }
+
+/** GC-09: everybody lays out their cards; whoever happens to do so next is not waited for with an answer. */
+const askedAloud = ({ asked }: CopsView) => (asked?.kind === 'arrange' ? null : asked);
 
 const styles = StyleSheet.create({ fills: { flex: 1 } });

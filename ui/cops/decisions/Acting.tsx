@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Action, Cops, CopsMove, Equipment } from '../../../engine/cops';
 import { Button } from '../../components/Button';
 import { Plates } from '../../components/Plate';
-import { NextQuestion, Question } from '../../components/Question';
+import { LastingQuestion, NextQuestion, useComingBack } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { QuestionRule } from '../../match/QuestionRule';
@@ -19,7 +19,7 @@ import { EquipmentPlates } from './EquipmentPlates';
 import { Looks } from './Looks';
 import { Playing } from './Playing';
 import { actionsOf } from './whyNot';
-import { waysOf } from './ways';
+import { waysOf, type Step } from './ways';
 
 type Chosen =
   | { readonly what: 'action'; readonly action: Action['type'] }
@@ -36,19 +36,26 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [returned, setReturned] = useState(false);
+  const { from, leave } = useComingBack();
   const of = (action: Action['type']): readonly CopsMove[] => moves.filter(({ type }) => type === action);
-  const goBack = () => {
-    setChosen(null);
-    setReturned(true);
+  const choose = (what: Chosen) => {
+    leave();
+    setChosen(what);
   };
+  const goBack = () => setChosen(null);
   if (chosen?.what === 'card')
     return <Playing {...{ view, names, moves, onMove }} equipment={chosen.equipment} onBack={goBack} />;
   if (chosen?.what === 'action') {
     const { action } = chosen;
     const deed = t(`cops.actions.${action}`);
     const aim = view.seats[answering(view)]?.gun?.aim;
-    const shootReady = t('cops.decision.step.shoot', { target: nameAt(names, aim) });
+    const titleAt = (step: Step | null) => {
+      if (step === null && action === 'shoot')
+        return t('cops.decision.step.shoot', { target: nameAt(names, aim) });
+      // GC-V10: only there somebody is chosen, who gets what is paid for it.
+      if (action === 'equip') return t('cops.decision.step.paid', { deed });
+      return titleOf(t, deed, names)(step);
+    };
     if (action === 'investigate')
       return (
         <View style={{ gap: space.m }}>
@@ -62,7 +69,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
         <Chooser
           {...{ view, names, onMove }}
           deed={action}
-          title={(step) => (step === null && action === 'shoot' ? shootReady : titleOf(t, deed, names)(step))}
+          title={titleAt}
           ways={waysOf(of(action))}
           onBack={goBack}
           // With no window after it, a shot could not be taken back.
@@ -74,16 +81,15 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
   const take = (action: Action['type']) => {
     const [only] = of(action);
     if (only?.type === 'equip' && only.target === undefined) onMove(only);
-    else setChosen({ what: 'action', action });
+    else choose({ what: 'action', action });
   };
   const haveRoom = names.length - 1 <= fewRivals;
   const looks = haveRoom ? moves.filter(isLook) : [];
   const armings = haveRoom ? moves.filter(isArming) : [];
   const isLaidOut = (action: Action['type']) => [...looks, ...armings].some(({ type }) => type === action);
-  const Title = returned ? NextQuestion : Question;
   return (
     <View style={{ gap: space.m }}>
-      <Title title={t('cops.decision.title.act')} />
+      <LastingQuestion title={t('cops.decision.title.act')} from={from} />
       {looks.length > 0 && (
         <LaidOutAction {...{ view, names }} action="investigate">
           <Looks {...{ view, names, looks }} onLook={onMove} />
@@ -106,10 +112,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
             />
           ))}
       </Plates>
-      <EquipmentPlates
-        {...{ view, moves }}
-        onChoose={(equipment) => setChosen({ what: 'card', equipment })}
-      />
+      <EquipmentPlates {...{ view, moves }} onChoose={(equipment) => choose({ what: 'card', equipment })} />
     </View>
   );
 }

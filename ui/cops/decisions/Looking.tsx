@@ -1,13 +1,15 @@
 import type { Cops } from '../../../engine/cops';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
-import { nameAt } from '../terms';
-import { Chooser } from './Chooser';
+import { equipmentName, nameAt } from '../terms';
+import { Chooser, titleOf } from './Chooser';
 import { waysOf } from './ways';
 
 /** A look that equipment has brought: whose card, and which. */
-export function Looking({ view, moves, names, onMove }: DecisionProps<Cops>) {
+export function Looking({ view, moves, names, led, onMove }: DecisionProps<Cops>) {
   const { t } = useLanguage();
+  const isSecond = led.some((event) => event.type === 'used' && event.equipment === 'wiretap');
+  const deed = equipmentName(t, 'wiretap');
   const several = moves.some((move) => move.type === 'look' && move.cards.length > 1);
   return (
     <Chooser
@@ -15,6 +17,10 @@ export function Looking({ view, moves, names, onMove }: DecisionProps<Cops>) {
       deed="look"
       title={(step) => {
         if (step === null) return t('cops.decision.step.lookReady');
+        if (isSecond)
+          return step.ask === 'cards'
+            ? titleOf(t, deed, names)(step)
+            : t('cops.decision.step.lookNext', { deed });
         return step.ask === 'cards'
           ? t('cops.decision.title.lookAt', { name: nameAt(names, step.of) })
           : t('cops.decision.title.look');

@@ -25,7 +25,11 @@ export function Playing({ view, names, moves, equipment, onMove, onBack }: Playi
       <Chooser
         {...{ view, names, onMove, onBack }}
         deed={equipment}
-        title={titleOf(t, card, names)}
+        title={(step) =>
+          equipment === 'wiretap' && step?.ask === 'target'
+            ? t('cops.decision.step.lookFirst', { deed: card })
+            : titleOf(t, card, names)(step)
+        }
         lines={[equipmentLine(t, equipment, view.variant)]}
         ways={waysOf(usesIn(moves, equipment))}
         confirm={t('cops.decision.play', { card })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Cops, Equipment } from '../../../engine/cops';
 import { Button } from '../../components/Button';
-import { NextQuestion, Question } from '../../components/Question';
+import { LastingQuestion, useComingBack } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { space } from '../../theme/tokens';
@@ -13,18 +13,22 @@ import { Playing } from './Playing';
 export function Using({ view, moves, names, onMove }: DecisionProps<Cops>) {
   const { t } = useLanguage();
   const [equipment, setEquipment] = useState<Equipment | null>(null);
-  const [returned, setReturned] = useState(false);
-  const goBack = () => {
-    setEquipment(null);
-    setReturned(true);
+  const { from, leave } = useComingBack();
+  const choose = (card: Equipment) => {
+    leave();
+    setEquipment(card);
   };
-  if (equipment !== null) return <Playing {...{ view, names, moves, equipment, onMove }} onBack={goBack} />;
+  if (equipment !== null)
+    return <Playing {...{ view, names, moves, equipment, onMove }} onBack={() => setEquipment(null)} />;
   const withdraw = moves.find(({ type }) => type === 'withdraw');
-  const Title = returned ? NextQuestion : Question;
   return (
     <View style={{ gap: space.m }}>
-      <Title title={t('cops.decision.title.use')} lines={[t('cops.decision.note.use')]} />
-      <EquipmentPlates {...{ view, moves }} onChoose={setEquipment} />
+      <LastingQuestion
+        title={t('cops.decision.title.use')}
+        lines={[t('cops.decision.note.use')]}
+        from={from}
+      />
+      <EquipmentPlates {...{ view, moves }} onChoose={choose} />
       {withdraw && <Button label={t('cops.decision.withdraw')} onPress={() => onMove(withdraw)} />}
     </View>
   );

@@ -30,6 +30,10 @@ export const answersOf = (t: TFunction, moves: readonly CopsMove[]): readonly An
 export const nobodyIn = (t: TFunction, kind: CopsKind): string =>
   isWindow(kind) ? t(`cops.decision.nobody.${kind}`) : t('cops.decision.nobody.afterAction');
 
+/** The same to the end of what is going on: nobody stirs until the bullet hits, or until the turn is over. */
+export const nobodyAheadIn = (t: TFunction, kind: CopsKind): string =>
+  t(`cops.decision.nobodyAhead.${kind === 'atDeath' ? 'atDeath' : 'beforeAction'}`);
+
 /** The same at the end of a turn, where a gun is out: it goes on pointing where it points, or its owner aims anew. */
 export function nobodyAnd(
   t: TFunction,

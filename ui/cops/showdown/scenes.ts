@@ -147,6 +147,7 @@ function victory({ winners, reason }: EventOf<'won'>, told: Told): Scene {
     kind: 'victory',
     // The card on show is that of the leader who fell, and so is the name below it.
     seat: fell >= 0 ? fell : (winners.find((seat) => seat === you) ?? first),
+    ...(winners.length > 1 ? { winners } : {}),
     title: t(`cops.showdown.title.${why}`),
     lines: winning(why, winners, told),
     picture:

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { mustCoupAt, seatsInReach, type Action, type CoupMove, type Coup } from '../../../engine/coup';
-import { NextQuestion, Question } from '../../components/Question';
+import { LastingQuestion, NextQuestion, Question, useComingBack } from '../../components/Question';
 import { Rows } from '../../components/Row';
 import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
@@ -27,7 +27,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Coup>) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
   const [aiming, setAiming] = useState<Action | null>(null);
-  const [returned, setReturned] = useState(false);
+  const { from, leave } = useComingBack();
   const acts = moves.filter(isAct);
   const of = (action: Action) => acts.filter((move) => move.action === action);
 
@@ -57,25 +57,22 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Coup>) {
         question={
           <NextQuestion title={t('coup.decision.title.aim', { action: t(`coup.actions.${aiming}`) })} />
         }
-        onBack={() => {
-          setAiming(null);
-          setReturned(true);
-        }}
+        onBack={() => setAiming(null)}
       />
     );
 
   const take = (action: Action) => {
     const [only] = of(action);
     // Where one rival is left, there is nobody else to aim at.
-    if (only && seatsInReach(view, action).length <= 1) onMove(only);
-    else setAiming(action);
+    if (only && seatsInReach(view, action).length <= 1) return onMove(only);
+    leave();
+    setAiming(action);
   };
   const offered = actionsIn(view);
   const possible = offered.filter((action) => of(action).length > 0);
-  const Title = returned ? NextQuestion : Question;
   return (
     <View style={{ gap: space.s }}>
-      <Title title={t('coup.decision.title.act')} />
+      <LastingQuestion title={t('coup.decision.title.act')} from={from} />
       <Rows>
         {offered.map((action) => {
           const at = possible.indexOf(action);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import type { Seat } from '../../../engine/core';
 import { Artwork } from '../../art/Artwork';
 import { CardBack } from '../../cards/CardBack';
 import { cardHeight } from '../../cards/cardShape';
@@ -8,7 +9,7 @@ import { Light } from './Light';
 import type { Scene, ScenePicture } from './scene';
 import { TornCard } from './TornCard';
 import { TurnedCard } from './TurnedCard';
-import { Victor } from './Victor';
+import { Victors } from './Victors';
 
 /** About as wide as a card in the hand, on a screen that has the room; below the least it would only be in the way. */
 const widest = 300;
@@ -22,7 +23,7 @@ interface Room {
 }
 
 /** What is held up, as large as the words leave room for. */
-export function Picture({ scene, name }: { readonly scene: Scene; readonly name: string }) {
+export function Picture({ scene, names }: { readonly scene: Scene; readonly names: readonly string[] }) {
   const [room, setRoom] = useState<Room | null>(null);
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
     setRoom({ width: layout.width, height: layout.height });
@@ -39,7 +40,7 @@ export function Picture({ scene, name }: { readonly scene: Scene; readonly name:
             size={Math.min(Math.max(cardHeight(width), row) * 1.45, room.height * 1.25)}
           />
           <View style={styles.row}>
-            <Held picture={scene.picture} width={width} seat={scene.seat} name={name} />
+            <Held picture={scene.picture} width={width} seats={scene.winners ?? [scene.seat]} names={names} />
           </View>
         </>
       )}
@@ -61,11 +62,12 @@ function cardWidth({ width, height }: Room, count: number): number {
 interface HeldProps {
   readonly picture: ScenePicture;
   readonly width: number;
-  readonly seat: number;
-  readonly name: string;
+  /** Whom it is about. */
+  readonly seats: readonly Seat[];
+  readonly names: readonly string[];
 }
 
-function Held({ picture, width, seat, name }: HeldProps) {
+function Held({ picture, width, seats, names }: HeldProps) {
   switch (picture.of) {
     case 'cards':
       return picture.characters.map((character, order) => (
@@ -78,7 +80,7 @@ function Held({ picture, width, seat, name }: HeldProps) {
     case 'thing':
       return <Artwork drawing={picture.drawing} width={width * 0.8} />;
     case 'crown':
-      return <Victor {...{ seat, name, width }} />;
+      return <Victors {...{ seats, names, width }} />;
   }
 }
 

@@ -41,10 +41,16 @@ const sounds: Readonly<Record<SceneKind, Sound>> = {
 const grave: ReadonlySet<SceneKind> = new Set(['doubleLoss', 'exile', 'explosion']);
 
 /** In words, for whoever hears it, and to tell how long it takes to read: the cards before what they have decided. */
-function wordsOf(t: TFunction, { before, title, lines, picture }: Scene, name: string): string {
+function wordsOf(
+  t: TFunction,
+  { seat, winners, before, title, lines, picture }: Scene,
+  names: readonly string[],
+): string {
+  // Several who are crowned are named by the lines.
+  const name = picture.of === 'crown' && winners ? [] : [names[seat] ?? ''];
   const cards = picture.of === 'cards' ? picture.characters : [];
   return [
-    name,
+    ...name,
     ...(before === undefined ? [] : [before]),
     ...cards.map((card) => t(`cast.${card}.name`)),
     title,
@@ -58,35 +64,32 @@ function wordsOf(t: TFunction, { before, title, lines, picture }: Scene, name: s
  */
 export function Showdown({ showing, names, isLesson, onVictoryGone }: ShowdownProps) {
   const { t } = useLanguage();
-  const name = showing === null ? '' : (names[showing.scene.seat] ?? '');
   const goOn = () => {
     showing?.onGone();
     if (showing?.scene.kind === 'victory') onVictoryGone();
   };
   return (
     <Overlay
-      label={showing === null ? '' : wordsOf(t, showing.scene, name)}
+      label={showing === null ? '' : wordsOf(t, showing.scene, names)}
       visible={showing !== null}
       onClose={goOn}
       at="middle"
     >
-      {showing !== null && <Shown {...showing} {...{ name, isLesson }} onGone={goOn} />}
+      {showing !== null && <Shown {...showing} {...{ names, isLesson }} onGone={goOn} />}
     </Overlay>
   );
 }
 
-interface ShownProps extends Showing, Pick<ShowdownProps, 'isLesson'> {
-  readonly name: string;
-}
+interface ShownProps extends Showing, Pick<ShowdownProps, 'isLesson' | 'names'> {}
 
-function Shown({ scene, which, isOwn, isLesson, onGone, name }: ShownProps) {
+function Shown({ scene, which, isOwn, isLesson, onGone, names }: ShownProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
   const sides = useSides();
   const spoken = useScreenReader();
   const { heard, letsThrough } = useGuard(which);
   const [below, setBelow] = useState(insets.bottom + usualBelow);
-  const words = wordsOf(t, scene, name);
+  const words = wordsOf(t, scene, names);
   const sound = scene.sound ?? sounds[scene.kind];
   // Nothing comes after a victory, and a voice takes its own time.
   const waits = isOwn || isLesson || spoken || scene.kind === 'victory';
@@ -118,7 +121,7 @@ function Shown({ scene, which, isOwn, isLesson, onGone, name }: ShownProps) {
             if (letsThrough(touch)) onGone();
           }}
         >
-          <Stage key={which} scene={scene} name={name} />
+          <Stage key={which} {...{ scene, names }} />
         </View>
       </ScrollView>
       <View

@@ -9,11 +9,12 @@ import { useLyingPhone } from '../../theme/lyingPhone';
 import { columnWidth, space } from '../../theme/tokens';
 import { Picture } from './Picture';
 import type { Scene, SceneKind, ScenePicture } from './scene';
+import { Signs } from './Signs';
 import { useProgress } from './useProgress';
 
 interface StageProps {
   readonly scene: Scene;
-  readonly name: string;
+  readonly names: readonly string[];
 }
 
 /** A tablet in the middle of a table is read from all its sides. */
@@ -31,13 +32,13 @@ const tones: Readonly<Record<SceneKind, 'brassInk' | 'danger'>> = {
 };
 
 /** One scene: who, what is held up, and what it means; side by side on a phone lying down. */
-export function Stage({ scene, name }: StageProps) {
+export function Stage({ scene, names }: StageProps) {
   const { width, height } = useWindowDimensions();
   const lying = useLyingPhone();
   return (
     <View style={[styles.stage, lying && styles.lying]}>
-      <Picture scene={scene} name={name} />
-      <Words scene={scene} name={name} lying={lying} roomy={Math.min(width, height) >= roomyScreen} />
+      <Picture {...{ scene, names }} />
+      <Words {...{ scene, names }} lying={lying} roomy={Math.min(width, height) >= roomyScreen} />
     </View>
   );
 }
@@ -47,8 +48,9 @@ interface WordsProps extends StageProps {
   readonly roomy: boolean;
 }
 
-function Words({ scene, name, lying, roomy }: WordsProps) {
-  const { kind, seat, before, title, lines, picture } = scene;
+function Words({ scene, names, lying, roomy }: WordsProps) {
+  const { kind, seat, winners = [], before, title, lines, picture } = scene;
+  const name = names[seat] ?? '';
   return (
     <View style={[styles.words, lying && styles.beside]}>
       <Rising after={turnedAfter(0)}>
@@ -70,6 +72,9 @@ function Words({ scene, name, lying, roomy }: WordsProps) {
         <Text variant="display" tone={tones[kind]} align="center">
           {title}
         </Text>
+        {picture.of !== 'crown' && winners.length > 0 && (
+          <Signs seats={winners} names={names} size={32} gap={space.s} />
+        )}
         {lines.map((line) => (
           <Text
             key={line}

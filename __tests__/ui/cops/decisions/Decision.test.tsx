@@ -71,6 +71,8 @@ test.each(equipment)('%s is played through its sheet', (card) => {
   expect(moves).toContainEqual(move);
 });
 
+const plainWords = () => wordsOnScreen().map((text) => text.replace(/[\u2066-\u2069]/g, ''));
+
 describe('what a sheet offers', () => {
   const table = at('base', { equipment: ['coffee', 'taser', 'medKit', 'wiretap'] });
 
@@ -100,6 +102,28 @@ describe('what a sheet offers', () => {
     expect(wordsOnScreen().map((text) => text.replace(/[\u2068\u2069]/g, ''))).toContain(
       'The card in hand: from נועה to Дан',
     );
+  });
+
+  test('GC-V10: whoever is chosen to equip oneself gets the diamond, and the question says so', () => {
+    const { answered } = askedOf(at('band').state);
+    fireEvent.press(screen.getByText('Equip'));
+    expect(plainWords()).toContain('Equip: who gets your diamond?');
+    fireEvent.press(screen.getByText(/Дан/));
+    expect(answered).toEqual([{ type: 'equip', target: 2 }]);
+  });
+
+  test('Wiretap asks for one player’s card and then for another’s', () => {
+    const tapping = at('base', { equipment: ['wiretap', 'taser', 'medKit', 'coffee'] });
+    const first = askedOf(tapping.state);
+    fireEvent.press(screen.getByText('Wiretap'));
+    expect(plainWords()).toContain('Wiretap: whose card first?');
+    first.unmount();
+    const tapped = tapping.play('0 wiretap 1.0');
+    const led = tapped.events.filter(({ type }) => type === 'used' || type === 'looked');
+    askedOf(tapped.state, 'en', led);
+    expect(plainWords()).toContain('Wiretap: whose card next?');
+    fireEvent.press(screen.getByText(/Дан/));
+    expect(plainWords()).toContain('Wiretap: which card of Дан?');
   });
 
   test('GC-33: the card that is kept is touched itself, twice, and stands there once', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import { cops, type CopsMove, type CopsState } from '../../../../engine/cops';
+import { cops, type CopsEvent, type CopsMove, type CopsState } from '../../../../engine/cops';
 import type { Language } from '../../../../store/languages';
 import { changeSettings } from '../../../../store/settings';
 import { copsScreens } from '../../../../ui/cops/screens';
@@ -11,7 +11,7 @@ import { oneOf, type Chance } from '../../../engine/core/playout';
 export const names = ['Sara', 'נועה', 'Дан', 'مریم', 'Ada', 'Bob', 'Cem', 'Dov'];
 
 /** The asked seat has the question before it. What it answers is kept. */
-export function askedOf(state: CopsState, language: Language = 'en') {
+export function askedOf(state: CopsState, language: Language = 'en', led: readonly CopsEvent[] = []) {
   changeSettings({ language });
   const answered: CopsMove[] = [];
   const moves = cops.moves(state);
@@ -25,7 +25,7 @@ export function askedOf(state: CopsState, language: Language = 'en') {
           kind={asked.kind}
           view={cops.view(state, asked.secret ? asked.seat : 'table')}
           moves={moves}
-          led={[]}
+          led={led}
           names={names.slice(0, state.players.length)}
           onMove={(move) => answered.push(move)}
         />

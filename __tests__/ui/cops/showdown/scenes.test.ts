@@ -66,3 +66,11 @@ test('a victory names those who win beside you, and is about you', () => {
   expect(shown('en', won, 1)[0]?.seat).toBe(1);
   expect(told(won, 2)).toEqual(told(won, null));
 });
+
+test('GC-V21: all who win together are crowned together, whoever made the last grab', () => {
+  const diamonds: readonly CopsEvent[] = [{ type: 'won', winners: [0, 2, 3], reason: 'diamonds' }];
+  const side: readonly CopsEvent[] = [{ type: 'won', winners: [0, 1], reason: 'agentDown' }];
+  const alone: readonly CopsEvent[] = [{ type: 'won', winners: [2], reason: 'bothLeaders' }];
+  const crowned = [diamonds, side, alone].map((events) => shown('en', events, null)[0]?.winners);
+  expect(crowned).toEqual([[0, 2, 3], [0, 1], undefined]);
+});

@@ -1,21 +1,28 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { laurel } from '../../../assets/art/laurel';
+import type { Seat } from '../../../engine/core';
 import { Artwork } from '../../art/Artwork';
-import { Avatar } from '../../components/Avatar';
 import { Icon } from '../../components/Icon';
 import { showdownPace } from '../../motion/showdown';
 import { useTheme } from '../../theme/ThemeProvider';
 import { useProgress } from './useProgress';
+import { Signs } from './Signs';
 
-interface VictorProps {
-  readonly seat: number;
-  readonly name: string;
+interface VictorsProps {
+  readonly seats: readonly Seat[];
+  readonly names: readonly string[];
   readonly width: number;
 }
 
-/** The sign of whoever has won, in a wreath; the crown comes down on it. */
-export function Victor({ seat, name, width }: VictorProps) {
+/** Parts of the wreath's width. */
+const within = { most: 0.42, row: 0.6, crown: 0.24, crownOfSeveral: 0.17 } as const;
+
+/** As square as their number allows. */
+const abreast = (count: number): number => Math.ceil(Math.sqrt(count));
+
+/** The signs of all who have won, in a wreath; the crown comes down on them. */
+export function Victors({ seats, names, width }: VictorsProps) {
   const theme = useTheme();
   const crowned = useProgress(showdownPace.beforeTurn, showdownPace.fate);
   const crown = useAnimatedStyle(() => ({
@@ -23,15 +30,22 @@ export function Victor({ seat, name, width }: VictorProps) {
     transform: [{ translateY: -width * 0.3 * (1 - crowned.get()) }],
   }));
   const wreath = width * 1.15;
+  const size = wreath * Math.min(within.most, within.row / abreast(seats.length) - 0.02);
   return (
     <View style={[styles.wreath, { width: wreath, height: wreath }]} aria-hidden>
       <View style={StyleSheet.absoluteFill}>
         <Artwork drawing={laurel} width={wreath} />
       </View>
       <Animated.View style={crown}>
-        <Icon name="crown" size={wreath * 0.24} colour={theme.brassInk} />
+        <Icon
+          name="crown"
+          size={wreath * (seats.length > 1 ? within.crownOfSeveral : within.crown)}
+          colour={theme.brassInk}
+        />
       </Animated.View>
-      <Avatar seat={seat} name={name} size={wreath * 0.42} />
+      <View style={{ width: wreath * within.row }}>
+        <Signs {...{ seats, names, size }} gap={wreath * 0.02} />
+      </View>
     </View>
   );
 }
