@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { regretBytes, type Regrets } from './strategy';
+import type { Regrets } from './strategy';
 
 /** A run as it lies on the disk: taken up again it goes on as if it had never stopped. */
 const folder = join(process.cwd(), '.cache', 'train');
@@ -21,7 +21,7 @@ export function save(name: string, steps: number, { regrets }: Regrets): void {
 export function load(name: string, into: Regrets): number {
   if (!existsSync(fileOf(name))) return 0;
   const bytes = readFileSync(fileOf(name));
-  if (bytes.length !== headSize + regretBytes) return 0;
+  if (bytes.length !== headSize + into.regrets.buffer.byteLength) return 0;
   new Uint8Array(into.regrets.buffer).set(bytes.subarray(headSize));
   return bytes.readDoubleLE(0);
 }

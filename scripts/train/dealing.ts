@@ -27,6 +27,7 @@ export function deal(court: Court, rules: Rules): void {
   cells[place.mustSwap] = +rules.mustSwap;
   cells[place.strict] = +rules.strict;
   cells[place.drafted] = +rules.drafted;
+  cells[place.apart] = +rules.apart;
   cells[place.turn] = first;
   cells[place.asked] = first;
   cells[place.winner] = -1;

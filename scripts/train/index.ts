@@ -2,6 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
 import { everyCoupSetup } from '../../tools/coupSetups';
 import { differenceIn } from './compare';
+import { courses, type CourseName } from './courses';
 import { learnInLane } from './lane';
 import { print } from './print';
 import { probe } from './probe';
@@ -11,12 +12,13 @@ import { gamesASecond } from './speed';
 // Bots learn Coup by playing it: `npm run train -- --minutes 30 --seed 1`.
 
 const usage = `npm run train -- --minutes 30 --seed 1
+  --table     which table: keen, or wary, for two alone (keen)
   --minutes   how long to learn (30)
   --steps     or how many steps in all; the same seed and steps always lead to the same tables
   --seed      (1)
   --mix       the share of tables where people of fixed habits sit, from 0 to 1 (0.7)
   --lanes     how many threads (2); part of what is learnt, as the seed is
-  --print     instead, what has been learnt so far becomes the shipped table of this name: wary or keen
+  --print     instead, what has been learnt so far becomes the shipped table
   --probe     instead, somebody learns for so many steps against the shipped table alone
   --check     instead, so many games by luck are played here and by the engine, and compared
   --speed     instead, how many games by luck four players play in a second`;
@@ -24,12 +26,13 @@ const usage = `npm run train -- --minutes 30 --seed 1
 function main(): void {
   const { values } = parseArgs({
     options: {
+      table: { type: 'string', default: 'keen' },
       minutes: { type: 'string', default: '30' },
       steps: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: '1' },
       mix: { type: 'string', default: '0.7' },
       lanes: { type: 'string', default: '2' },
-      print: { type: 'string' },
+      print: { type: 'boolean', default: false },
       probe: { type: 'string' },
       check: { type: 'string' },
       speed: { type: 'boolean', default: false },
@@ -39,7 +42,9 @@ function main(): void {
   if (values.help) return console.log(usage);
   if (values.speed) return console.log(`${gamesASecond()} games a second`);
   if (values.check !== undefined) return check(Number(values.check));
+  const table = courseNamed(values.table);
   const run: Run = {
+    table,
     seed: Number(values.seed),
     mix: Number(values.mix),
     minutes: Number(values.minutes),
@@ -47,8 +52,13 @@ function main(): void {
     lanes: Number(values.lanes),
   };
   if (values.probe !== undefined) return probe(Number(values.probe), run.seed);
-  if (values.print !== undefined) return print(values.print, run);
+  if (values.print) return print(run);
   void train(run);
+}
+
+function courseNamed(name: string): CourseName {
+  if (name in courses) return name as CourseName;
+  throw new RangeError(`${name} is no table: ${Object.keys(courses).join(', ')}.`);
 }
 
 function check(games: number): void {

@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { companyBy, Learning } from './learning';
-import { Regrets } from './strategy';
+import { courses, type CourseName } from './courses';
+import { Learning } from './learning';
 
 /** What a thread is given: what all have learnt, and room for what it learns itself. */
 export interface LaneData {
+  readonly table: CourseName;
   readonly seed: number;
   readonly mix: number;
   readonly common: SharedArrayBuffer;
@@ -18,9 +19,10 @@ export interface Part {
 
 /** One thread of a run: learns its part of each block, from where all of them stood when it began. */
 export function learnInLane(): void {
-  const { seed, mix, common, own } = workerData as LaneData;
-  const [before, learnt] = [new Regrets(common), new Regrets(own)];
-  const learning = new Learning({ company: companyBy(mix) }, learnt, seed);
+  const { table, seed, mix, common, own } = workerData as LaneData;
+  const course = courses[table];
+  const [before, learnt] = [course.learnt(common), course.learnt(own)];
+  const learning = new Learning(course.lesson(mix), learnt, seed);
   parentPort?.on('message', ({ from, to }: Part) => {
     learnt.become(before);
     for (let step = from; step < to; step++) learning.step(step);

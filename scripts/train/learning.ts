@@ -4,7 +4,7 @@ import { kindList, type Situation } from '../../engine/coup/bots/trained/kinds';
 import { asks, situate } from '../../engine/coup/bots/trained/situation';
 import { legal } from './legal';
 import { Luck } from './luck';
-import { anyHabits, byHabit, types, type Habits } from './population';
+import { byHabit, type Habits } from './population';
 import type { Rules } from './rules';
 import { Sim } from './sim';
 import type { Regrets, Strategy } from './strategy';
@@ -84,40 +84,14 @@ class Arena {
 const isBlind = (sitter: Sitter): boolean =>
   typeof sitter === 'object' && !isStrategy(sitter) && sitter.blind;
 
-/** Somebody of the habits there are, as often as there are such people. */
-function somebody(luck: Luck): Sitter {
-  const draw = luck.part();
-  if (draw < 0.26) return types.honest;
-  if (draw < 0.38) return types.caller;
-  if (draw < 0.43) return types.mixed;
-  if (draw < 0.61) return types.mixedLiar;
-  if (draw < 0.75) return types.always;
-  if (draw < 0.82) return types.random;
-  if (draw < 0.88) return types.bluffer;
-  return anyHabits(luck);
-}
-
 /** Who fills the seats of one table. */
-type Company = (luck: Luck) => Sitter;
-
-const itself: Company = () => 'learner';
-const motley: Company = (luck) => (luck.part() < 0.35 ? 'learner' : somebody(luck));
-const alike = 0.75;
-
-/** At a share of the tables people of fixed habits, mostly all of the same; at the rest the learner plays itself. */
-export function companyBy(mix: number): (luck: Luck) => Company {
-  return (luck) => {
-    if (luck.part() >= mix) return itself;
-    if (luck.part() >= alike) return motley;
-    const one = somebody(luck);
-    return () => one;
-  };
-}
+export type Company = (luck: Luck) => Sitter;
 
 export interface Lesson {
   /** Who sits down with the learner, who has one seat at least. */
   readonly company: (luck: Luck) => Company;
-  readonly rules?: Partial<Rules>;
+  /** What is settled of a table. */
+  readonly rules: (luck: Luck) => Partial<Rules>;
 }
 
 /**
@@ -151,7 +125,7 @@ export class Learning {
   private playOnce(): boolean {
     const { arena, learnt, lesson } = this;
     const { luck, cells, sim, situation } = arena;
-    const rules = rulesBy(luck, lesson.rules);
+    const rules = rulesBy(luck, lesson.rules(luck));
     const company = lesson.company(luck);
     arena.sitters = Array.from({ length: rules.players }, () => company(luck));
     arena.sitters[luck.below(rules.players)] = 'learner';

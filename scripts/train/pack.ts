@@ -1,6 +1,6 @@
 import { maskBytes } from '../../engine/coup/bots/trained/decode';
 import { kindList, type Grain } from '../../engine/coup/bots/trained/kinds';
-import { enough, type Regrets } from './strategy';
+import type { Played } from './strategy';
 
 /** Less than this is never done. */
 const never = 0.03;
@@ -40,7 +40,7 @@ const differ = (one: readonly number[], other: readonly number[]): boolean =>
   one.reduce((sum, weight, at) => sum + Math.abs(weight - other[at]!), 0) > alike;
 
 /** From the roughest grain to the finest: a row that says no more than the rougher one is left out. */
-function keptOf(learnt: Regrets): Kept {
+function keptOf(learnt: Played, enough: number): Kept {
   const own: Kept = new Map();
   const chances = new Float64Array(20);
   kindList.forEach(({ answers, grains }, kind) => {
@@ -66,9 +66,9 @@ function keptOf(learnt: Regrets): Kept {
  * far it is from the one before (seven bits a byte), a bit for each answer that is given, and if they are several, half
  * a byte for each.
  */
-export function packed(learnt: Regrets): { rows: string; count: number } {
+export function packed(learnt: Played, enough: number): { rows: string; count: number } {
   const bytes: number[] = [];
-  const own = keptOf(learnt);
+  const own = keptOf(learnt, enough);
   for (const { grains } of kindList)
     for (const { firstRow } of grains) {
       const lastRow = firstRow + rowsOf(firstRow);

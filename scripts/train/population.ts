@@ -114,20 +114,12 @@ export function byHabit(cells: Cells, situation: Situation, habits: Habits, luck
 
 const picks: readonly number[] = [duke, duke, duke, captain, captain, assassin, assassin, contessa, sixth];
 
-const tells: readonly (readonly [action: number, part: number])[] = [
-  [answer.taxes, duke],
-  [answer.steals, captain],
-  [answer.assassinates, assassin],
-  [answer.exchanges, sixth],
-  [answer.examines, sixth],
-];
-
 function acts(cells: Cells, me: number, situation: Situation, habits: Habits, luck: Luck): number {
   if (open(situation, answer.overthrows) && (luck.part() < habits.strikes || coinsOf(cells, me) >= 10))
     return answer.overthrows;
   const lies = luck.part() < habits.lies;
   if (lies) {
-    const [action] = tells[luck.below(tells.length)] ?? [answer.taxes];
+    const [action] = answer.claimsOf[luck.below(answer.claimsOf.length)] ?? [answer.taxes];
     if (open(situation, action)) return action;
   }
   const may = (action: number, part: number) => open(situation, action) && holds(cells, me, part);

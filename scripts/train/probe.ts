@@ -8,7 +8,8 @@ import { classic } from './tables';
 
 /** Expert, as it plays. */
 function shipped(): Strategy {
-  const learnt = { keen: decodeTable(table.keen), duels: table.duels };
+  const { keen, wary, duels } = table;
+  const learnt = { keen: decodeTable(keen), wary: decodeTable(wary), duels };
   return {
     chancesIn(situation, chances, cells) {
       chances.set(chancesOf(learnt, cells, situation, skills.expert));
@@ -24,7 +25,7 @@ export function probe(steps: number, seed: number): void {
   for (const players of [2, 4]) {
     const rules = { ...classic, players };
     const learnt = new Regrets();
-    const learning = new Learning({ company: () => () => frozen, rules }, learnt, seed);
+    const learning = new Learning({ company: () => () => frozen, rules: () => rules }, learnt, seed);
     for (let step = 0; step < steps; step++) learning.step(step);
     const rate = winsAmong(learnt, () => frozen, rules, games);
     const give = 1.96 * Math.sqrt((rate * (1 - rate)) / games);

@@ -16,6 +16,8 @@ export interface Rules {
   readonly drafted: boolean;
   /** Who starts has one coin less. */
   readonly oneCoin: boolean;
+  /** Two are told apart by rows of their own. */
+  readonly apart: boolean;
 }
 
 const copiesFor = (players: number) => (players <= 6 ? 3 : players <= 8 ? 4 : 5);
@@ -38,5 +40,6 @@ export function rulesOf({ book, players, first, options = {} }: CoupSetup): Rule
     strict: options.strictDoubleDanger ?? false,
     drafted: twoPlayers === 'draft',
     oneCoin: twoPlayers === 'oneCoin',
+    apart: false,
   };
 }

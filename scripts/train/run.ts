@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { load, save } from './checkpoint';
+import { courses, type CourseName } from './courses';
 import type { LaneData, Part } from './lane';
 import { winsAmong } from './learning';
 import { types } from './population';
-import { regretBytes, Regrets } from './strategy';
-import { classic } from './tables';
+import type { Regrets } from './strategy';
 
 export interface Run {
+  readonly table: CourseName;
   readonly seed: number;
   /** The share of seats that play by habit. */
   readonly mix: number;
@@ -20,8 +21,8 @@ export interface Run {
   readonly lanes: number;
 }
 
-export const nameOf = ({ seed, mix, lanes }: Pick<Run, 'seed' | 'mix' | 'lanes'>): string =>
-  `${seed}-${Math.round(mix * 100)}-${lanes}`;
+export const nameOf = ({ table, seed, mix, lanes }: Pick<Run, 'table' | 'seed' | 'mix' | 'lanes'>): string =>
+  `${table}-${seed}-${Math.round(mix * 100)}-${lanes}`;
 
 const saveEvery = 60_000;
 const tellEvery = 10 * 60_000;
@@ -33,14 +34,15 @@ const blockAfter = (steps: number): number =>
 /** Learns on, from where the last run of this name stopped. */
 export async function train(run: Run): Promise<void> {
   const name = nameOf(run);
-  const { lanes } = run;
-  const common = new SharedArrayBuffer(regretBytes);
-  const learnt = new Regrets(common);
+  const { lanes, table } = run;
+  const course = courses[table];
+  const common = new SharedArrayBuffer(course.bytes);
+  const learnt = course.learnt(common);
   let steps = load(name, learnt);
   const workers = Array.from({ length: lanes }, () => {
-    const own = new SharedArrayBuffer(regretBytes);
-    const workerData: LaneData = { seed: run.seed, mix: run.mix, common, own };
-    return { worker: new Worker(__filename, { workerData }), own: new Regrets(own) };
+    const own = new SharedArrayBuffer(course.bytes);
+    const workerData: LaneData = { table, seed: run.seed, mix: run.mix, common, own };
+    return { worker: new Worker(__filename, { workerData }), own: course.learnt(own) };
   });
   const began = performance.now();
   let saved = began;
@@ -62,11 +64,11 @@ export async function train(run: Run): Promise<void> {
     }
     if (performance.now() - told > tellEvery) {
       told = performance.now();
-      tell(steps, learnt);
+      tell(run, steps, learnt);
     }
   }
   save(name, steps, learnt);
-  tell(steps, learnt);
+  tell(run, steps, learnt);
   await Promise.all(workers.map(({ worker }) => worker.terminate()));
 }
 
@@ -77,13 +79,13 @@ function age(learnt: Regrets, before: number, after: number): void {
   if (doublings(after) > doublings(before)) learnt.halve();
 }
 
-function tell(steps: number, learnt: Regrets): void {
+function tell({ table }: Run, steps: number, learnt: Regrets): void {
   console.log(`after ${steps} steps, wins % alone among`);
-  for (const players of [2, 4, 6]) {
+  for (const rules of courses[table].tells) {
     const rates = Object.entries(types).map(([type, habits]) => {
-      const rate = winsAmong(learnt, () => habits, { ...classic, players }, 1000);
+      const rate = winsAmong(learnt.played(), () => habits, rules, 1000);
       return `${type} ${(100 * rate).toFixed(0)}`;
     });
-    console.log(`  ${players} players: ${rates.join(', ')}`);
+    console.log(`  ${rules.players} players: ${rates.join(', ')}`);
   }
 }

@@ -6,8 +6,13 @@ export interface Strategy {
   chancesIn(situation: Situation, chances: Float64Array, cells: Cells): void;
 }
 
-/** A row is kept once so much has been seen of it; until then a rougher one speaks. */
-export const enough = 20;
+/** What is printed of something learnt. */
+export interface Played extends Strategy {
+  readonly visits: Uint32Array;
+  /** The same, as if no grain finer than this were told apart. */
+  chancesAt(finest: number, situation: Situation, chances: Float64Array): void;
+}
+
 /** A row sets out from what the rougher one says, as if it had seen that so often itself. */
 const inherited = 60;
 
@@ -17,7 +22,7 @@ export const regretBytes = slotCount * 4 + rowCount * 4;
  * What is learnt: how much each answer was missed. It plays by what it knows now, not by the average of what it has played:
  * so it wins far more often, and people of all habits at its tables keep it from running after the last of them.
  */
-export class Regrets implements Strategy {
+export class Regrets implements Played {
   readonly regrets: Float32Array;
   readonly visits: Uint32Array;
 
@@ -32,7 +37,6 @@ export class Regrets implements Strategy {
     this.chancesAt(0, situation, chances);
   }
 
-  /** The same, as if no grain finer than this were told apart. */
   chancesAt(finest: number, situation: Situation, chances: Float64Array): void {
     const { regrets, visits } = this;
     const { kind, row } = situation;
@@ -47,7 +51,12 @@ export class Regrets implements Strategy {
       for (let one = 0; one < answers; one++)
         chances[one] = (regrets[slot + one]! + inherited * chances[one]!) / (seen + inherited);
     }
-    positive(chances, situation);
+    inOpen(chances, answers, situation.open, 0);
+  }
+
+  /** What becomes of it when it is printed. */
+  played(): Played {
+    return this;
   }
 
   learn({ kind, row, open }: Situation, chances: Float64Array, values: Float64Array): void {
@@ -87,14 +96,13 @@ export class Regrets implements Strategy {
   }
 }
 
-/** In proportion to what is above nothing; if nothing is, each open answer alike. */
-function positive(chances: Float64Array, { kind, open }: Situation): void {
-  const { answers } = kindList[kind]!;
+/** In proportion to what is more than `least`; if nothing is, each open answer alike. */
+export function inOpen(chances: Float64Array, answers: number, open: number, least: number): void {
   let sum = 0;
   let count = 0;
   for (let one = 0; one < answers; one++) {
     const isOpen = (open >> one) & 1;
-    const weight = isOpen === 1 ? Math.max(0, chances[one]!) : 0;
+    const weight = isOpen === 1 && chances[one]! > least ? chances[one]! : 0;
     chances[one] = weight;
     sum += weight;
     count += isOpen;

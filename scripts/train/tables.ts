@@ -43,6 +43,7 @@ export function rulesBy(luck: Luck, settled: Partial<Rules> = {}): Rules {
     strict: luck.part() < 0.25,
     drafted,
     oneCoin: !drafted && opening > 0.4,
+    apart: false,
     ...settled,
   };
 }

@@ -3,12 +3,13 @@ import { hear, wake, type Mind } from '../../../engine/coup/bots/trained/mind';
 import { sightOf } from '../../../engine/coup/bots/trained/sight';
 import { moveFor, plainMove } from '../../../engine/coup/bots/trained/carryOut';
 import { situate } from '../../../engine/coup/bots/trained/situation';
-import type { Cells } from '../../../engine/coup/bots/trained/layout';
+import { canBePair, place, type Cells } from '../../../engine/coup/bots/trained/layout';
 import { playedBeside } from '../../../scripts/train/compare';
 import { everyCoupSetup } from '../../../tools/coupSetups';
 
-/** What there is to decide, and the moves that its answers stand for. */
+/** What there is to decide, and the moves that its answers stand for: two are told apart by rows of their own. */
 function toldIn(cells: Cells) {
+  cells[place.apart] = +canBePair(cells);
   const situation = { kind: -1, row: -1, unread: -1, open: 0 };
   if (!situate(cells, situation)) return { plain: plainMove(cells) };
   const answers = Array.from({ length: 20 }, (_, answer) => answer);

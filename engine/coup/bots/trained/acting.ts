@@ -17,7 +17,19 @@ import { savingAnswers, sureWin } from './certainties';
 import { boldness } from './counting';
 import { ownHand } from './hands';
 import { anyTemper, tempers, type Situation } from './kinds';
-import { assassin, at, captain, coinsOf, contessa, duke, livesOf, place, sixth, type Cells } from './layout';
+import {
+  assassin,
+  at,
+  captain,
+  coinsOf,
+  contessa,
+  duke,
+  isPair,
+  livesOf,
+  place,
+  sixth,
+  type Cells,
+} from './layout';
 import { few, isHopeless, isSaid, living, upTo } from './standing';
 
 /** A bit for each action that may be worth anything. */
@@ -58,6 +70,7 @@ function withParties(cells: Cells, me: number, coins: number): number {
 const finerThanTemper = 2 * 2 * 3 * 2 ** 4;
 
 export function standsToAct(cells: Cells, me: number, into: Situation): void {
+  if (isPair(cells)) return standsBetweenTwo(cells, me, into);
   const coins = coinsOf(cells, me);
   const struck = toStrike(cells, me);
   const robbed = toRob(cells, me);
@@ -80,6 +93,27 @@ export function standsToAct(cells: Cells, me: number, into: Situation): void {
   into.row = row;
   into.unread = row + (anyTemper - temper) * finerThanTemper;
 }
+
+/** Where there is only one rival more can be told of it: what it has claimed, and its coins. */
+function standsBetweenTwo(cells: Cells, me: number, into: Situation): void {
+  const rival = 1 - me;
+  const coins = coinsOf(cells, me);
+  const temper = boldness(cells, me);
+  let row = ownHand(cells, me) * 7 + (coins <= 1 ? 0 : upTo(coins - 1, 6));
+  row = row * 2 + isSaid(cells, rival, duke);
+  row = row * 2 + isSaid(cells, rival, assassin);
+  row = row * tempers + temper;
+  row = row * 2 + livesOf(cells, rival) - 1;
+  row = row * 6 + purseBeside(coinsOf(cells, rival));
+  row = row * 2 + Math.max(isSaid(cells, rival, captain), isSaid(cells, rival, sixth));
+  row = row * 2 + isSaid(cells, rival, contessa);
+  row = row * 2 + isSaid(cells, me, duke);
+  row = row * 2 + Math.max(isSaid(cells, me, assassin), isSaid(cells, me, captain));
+  into.row = row;
+  into.unread = row + (anyTemper - temper) * finerThanTemper;
+}
+
+const purseBeside = (coins: number): number => (coins < 3 ? coins : coins < 5 ? 3 : coins < 7 ? 4 : 5);
 
 function richestBeside(cells: Cells, me: number): number {
   let richest = 0;

@@ -1,4 +1,4 @@
-import { assassinate, captain, contessa, duke, foreignAid, sixth } from './layout';
+import { assassin, assassinate, captain, contessa, duke, foreignAid, sixth } from './layout';
 
 /** The answers by their places in a row, for each kind of question that does not name cards. */
 export const [
@@ -28,3 +28,12 @@ export const blockers = (action: number): readonly [first: number, second: numbe
 const aidBlockers = [duke, -1] as const;
 const strikeBlockers = [contessa, -1] as const;
 const theftBlockers = [captain, sixth] as const;
+
+/** What is claimed with the answers that claim anything, in one's own turn. */
+export const claimsOf: readonly (readonly [action: number, part: number])[] = [
+  [taxes, duke],
+  [steals, captain],
+  [assassinates, assassin],
+  [exchanges, sixth],
+  [examines, sixth],
+];

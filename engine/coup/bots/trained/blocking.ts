@@ -3,7 +3,18 @@ import { letsPass, blocksFirst, blocksSecond, blockers, explodes, defuses, passe
 import { mustBlock, needOnlyWait } from './certainties';
 import { boldness, toldBy, unseen } from './counting';
 import { anyTemper, tempers, type Situation } from './kinds';
-import { assassinate, at, coinsOf, contessa, foreignAid, holds, livesOf, place, type Cells } from './layout';
+import {
+  assassinate,
+  at,
+  coinsOf,
+  contessa,
+  foreignAid,
+  holds,
+  isPair,
+  livesOf,
+  place,
+  type Cells,
+} from './layout';
 import { few, isHopeless, isSaid, living, upTo } from './standing';
 
 const level = (cells: Cells, me: number, part: number): number => {
@@ -29,7 +40,7 @@ export function standsToBlock(cells: Cells, me: number, into: Situation): void {
   let row = (action === foreignAid ? 0 : action === assassinate ? 1 : 2) * 4 + holding;
   row = row * 2 + livesOf(cells, me) - 1;
   row = row * 2 + livesOf(cells, actor) - 1;
-  row = row * 3 + upTo(living(cells), 4) - 2;
+  row = row * 3 + (isPair(cells) ? few(coinsOf(cells, me)) : upTo(living(cells), 4) - 2);
   row = row * tempers + temper;
   row = row * 9 + level(cells, me, first) * 3 + (second >= 0 ? level(cells, me, second) : 0);
   row = row * 2 + (unseen(cells, me, first) > 1 ? 1 : 0);

@@ -1,4 +1,17 @@
-import { at, duke, hiddenCard, livesOf, noDuke, own, parts, place, seatAt, type Cells } from './layout';
+import {
+  at,
+  duke,
+  hiddenCard,
+  isPair,
+  livesOf,
+  noDuke,
+  own,
+  parts,
+  place,
+  seatAt,
+  type Cells,
+} from './layout';
+import { anyTemper } from './kinds';
 import { caught, challenges, chances, modest, proven, told } from './ledger';
 
 /** What counting cards and words says, from one seat: only of what that seat sees. */
@@ -79,6 +92,7 @@ const pace = (cells: Cells, made: number, possible: number): number =>
 
 /** How ready the living rivals are to challenge, by what they have done; of `tempers`. */
 export function boldness(cells: Cells, me: number): number {
+  if (isPair(cells)) return boldnessOfOne(cells, 1 - me);
   let made = 0;
   let possible = 0;
   for (let seat = 0; seat < at(cells, place.players); seat++) {
@@ -91,11 +105,23 @@ export function boldness(cells: Cells, me: number): number {
   return here < 0.3 ? 0 : here < 0.5 ? 1 : here < 0.8 ? 2 : here < 1.6 ? 3 : 4;
 }
 
+/** Between two a game is short: one word let pass says much, four say all. */
+function boldnessOfOne(cells: Cells, rival: number): number {
+  const made = factOf(cells, rival, challenges);
+  const possible = factOf(cells, rival, chances);
+  if (made === 0) return possible < 2 ? anyTemper - possible : possible < 4 ? 1 : 0;
+  if (made > 1 && made > 0.7 * possible) return 5;
+  return made > 0.3 * possible ? 4 : 3;
+}
+
+const mannersOfOne: readonly number[] = [0, 0, 1, 2, 3, 3];
+
 /** Who sits at one table is often alike: what others do tells half as much of somebody as what they do themselves. */
 const kinship = 0.5;
 
 /** The same of one of them, more roughly; of `manners`. */
 export function manner(cells: Cells, me: number, seat: number): number {
+  if (isPair(cells)) return at(mannersOfOne, boldnessOfOne(cells, seat));
   let made = 0;
   let possible = 0;
   for (let other = 0; other < at(cells, place.players); other++) {

@@ -17,6 +17,7 @@ import {
   exchange,
   foreignAid,
   holds,
+  isPair,
   livesOf,
   noDuke,
   place,
@@ -25,7 +26,7 @@ import {
   tax,
   type Cells,
 } from './layout';
-import { few, isHopeless, living, upTo } from './standing';
+import { few, isHopeless, living, purse, upTo } from './standing';
 
 /** Certain: every copy of it lies in sight, or no Duke is left that it could hide, or letting it pass is the end. */
 export function openDoubts(cells: Cells, me: number): number {
@@ -43,7 +44,7 @@ export function standsToDoubt(cells: Cells, me: number, into: Situation): void {
   const shown = manner(cells, me, seat);
   let row = context * 7 + lieLevel(lieOdds(cells, me, seat, claim));
   row = row * 4 + (livesOf(cells, me) - 1) * 2 + livesOf(cells, seat) - 1;
-  row = row * 4 + upTo(living(cells), 5) - 2;
+  row = row * 4 + (isPair(cells) ? purse(coinsOf(cells, me)) : upTo(living(cells), 5) - 2);
   row = row * 3 + counter;
   row = row * manners + shown;
   row = row * 2 + (claim !== noDuke && toldBy(cells, seat, claim) > 1 ? 1 : 0);

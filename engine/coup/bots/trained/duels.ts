@@ -27,6 +27,7 @@ import {
   coinsOf,
   foreignAid,
   hiddenCard,
+  isPlain,
   livesOf,
   place,
   steal,
@@ -51,7 +52,7 @@ export function duelWeights(duels: PrintedDuels, cells: Cells, { kind, open }: S
   const me = at(cells, place.asked);
   const rival = rivalIn(cells, me);
   const choice = choiceOf(cells, kind);
-  if (rival < 0 || choice < 0 || isOther(cells)) return null;
+  if (rival < 0 || choice < 0 || !isPlain(cells)) return null;
   const weights = read(
     duels,
     placeIn(cells, at(cells, place.turn) === me ? me : rival, rival, me),
@@ -72,10 +73,6 @@ function rivalIn(cells: Cells, me: number): number {
   }
   return rival;
 }
-
-/** With more than the five characters and their actions nothing was solved. */
-const isOther = (cells: Cells): boolean =>
-  at(cells, place.inquisitor) + at(cells, place.factions) + at(cells, place.anarchist) > 0;
 
 const card = (cells: Cells, me: number): number =>
   Math.max(hiddenCard(cells, me, 0), hiddenCard(cells, me, 1));

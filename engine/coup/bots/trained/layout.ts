@@ -87,6 +87,7 @@ export const place = {
   mustSwap: 40,
   strict: 41,
   drafted: 42,
+  apart: 43,
   court: 47,
   courtCards: 48,
 } as const;
@@ -163,3 +164,13 @@ export function bits(mask: number): number {
   for (let left = mask; left > 0; left &= left - 1) count++;
   return count;
 }
+
+/** By the five characters and their actions alone. */
+export const isPlain = (cells: Cells): boolean =>
+  at(cells, place.inquisitor) + at(cells, place.factions) + at(cells, place.anarchist) === 0;
+
+/** Whether what there is to know of the only rival is told apart by rows, and a table, of its own. */
+export const isPair = (cells: Cells): boolean => at(cells, place.apart) === 1;
+
+/** Two who sit down to a plain game can be told apart so. */
+export const canBePair = (cells: Cells): boolean => at(cells, place.players) === 2 && isPlain(cells);

@@ -1,15 +1,5 @@
 import { toStrike } from './aim';
-import {
-  assassinates,
-  blockers,
-  blocksFirst,
-  blocksSecond,
-  examines,
-  exchanges,
-  objects,
-  steals,
-  taxes,
-} from './answers';
+import { assassinates, blockers, blocksFirst, blocksSecond, claimsOf, objects } from './answers';
 import { lieOdds, manner, toldBy, unseen } from './counting';
 import { numberOfKind, type Situation } from './kinds';
 import {
@@ -17,14 +7,11 @@ import {
   at,
   byAction,
   byBlock,
-  captain,
   claimant,
   claimMade,
-  duke,
   holds,
   livesOf,
   place,
-  sixth,
   type Cells,
 } from './layout';
 import { caught } from './ledger';
@@ -61,18 +48,10 @@ function poorAnswers(cells: Cells, kind: number): number {
   }
 }
 
-const claims: readonly (readonly [action: number, part: number])[] = [
-  [taxes, duke],
-  [steals, captain],
-  [assassinates, assassin],
-  [exchanges, sixth],
-  [examines, sixth],
-];
-
 function poorActions(cells: Cells, me: number): number {
   // Whoever would die anyway challenges for nothing.
   const strikesLastCard = !holds(cells, me, assassin) && livesOf(cells, toStrike(cells, me)) === 1;
-  return claims.reduce(
+  return claimsOf.reduce(
     (poor, [action, part]) => (isSeenThrough(cells, me, part) ? poor | (1 << action) : poor),
     strikesLastCard ? 1 << assassinates : 0,
   );

@@ -17,3 +17,6 @@ export const isSaid = (cells: Cells, seat: number, part: number): number =>
 /** Somebody who does not have it cannot have it either: every copy lies in sight. */
 export const isHopeless = (cells: Cells, me: number, part: number): boolean =>
   !holds(cells, me, part) && unseen(cells, me, part) === 0;
+
+/** One's own coins between two: what they pay for, now or after one more turn. */
+export const purse = (coins: number): number => (coins < 3 ? 0 : coins < 5 ? 1 : coins < 7 ? 2 : 3);

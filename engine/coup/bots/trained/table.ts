@@ -1,6 +1,7 @@
 import type { PrintedLearnt } from './shelf';
 import { duels } from './tables/duels';
 import { keen } from './tables/keen';
+import { wary } from './tables/wary';
 
 /** All that trained bots play by, as it is kept. */
-export const table: PrintedLearnt = { keen, duels };
+export const table: PrintedLearnt = { keen, wary, duels };
