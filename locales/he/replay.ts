@@ -15,7 +15,7 @@ export const replay: Words<typeof en, 'he'> = {
   toLog: 'חזרה ליומן',
   title: 'צפייה חוזרת במשחק',
   toResult: 'חזרה לתוצאה',
-  eyes: 'מנקודת מבט של מי',
+  eyes: 'מנקודת המבט של מי',
   openHands: 'כל הקלפים גלויים',
   eyesOf: 'מנקודת המבט של {{name}}',
 };

@@ -8,6 +8,7 @@ import type { GameScreens } from '../match/GameScreens';
 import type { SeatMark } from '../match/MarkPill';
 import { aidOf } from './aid';
 import { atThisMoment } from './board/atThisMoment';
+import { inTheLight } from './board/inTheLight';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';
 import { JustSeen } from './board/JustSeen';
@@ -97,6 +98,7 @@ export const copsScreens: GameScreens<Cops> = {
   isOut: ({ seats }, seat) => seats[seat]?.status === 'out',
   answersAloud,
   markOf: ({ type }) => marks[type] ?? 'toAnswer',
+  inTheLight,
   atThisMoment,
   openView,
   sameAgain: (played, seed) => sameAgain(copsSetup, played, seed),

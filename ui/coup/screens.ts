@@ -28,7 +28,7 @@ import { coupExamples } from './examples';
 import { coupFaces } from './faces/faces';
 import { talkOf } from './faces/talk';
 import { coupLesson } from './lesson';
-import { linesOf, newsOf } from './log/lines';
+import { linesOf, newsOf, recalledIn } from './log/lines';
 import { openView } from './log/openView';
 import { showdownsOf } from './showdown/scenes';
 import { coupTallies } from './tallies';
@@ -47,6 +47,7 @@ export const coupScreens: GameScreens<Coup> = {
     lines: (t, steps, names, _view, you) => linesOf(t, steps, names, you),
     said: saidIn,
     news: newsOf,
+    recalled: recalledIn,
     talk: talkOf,
     question: questionLine,
     nobody: (t, kind) =>

@@ -120,7 +120,7 @@ export interface GameWords<G extends GameTypes> {
   ): readonly string[];
   /** What a bot with a face says to it, for a moment: by what everybody has witnessed alone. */
   talk?(t: TFunction, heard: TalkHeard<G['Event']>): string | null;
-  /** What has come in between since what is said on the stage was announced. */
+  /** What is still news though it was said before: what has come in between, or that a word stands. */
   recalled?(
     t: TFunction,
     events: readonly G['Event'][],
@@ -235,6 +235,8 @@ export interface GameScreens<G extends GameTypes> {
   /** What a seat may say while the table is asked. */
   answersAloud(view: G['View'], seat: Seat): readonly G['Move'][];
   markOf(move: G['Move']): SeatMark;
+  /** What a viewer has just come to see is still before them, by what they have witnessed so far. */
+  inTheLight?(view: G['View'], witnessed: readonly G['Event'][]): G['View'];
   /** Of what a viewer has seen, only what they could see now: for a table that remembers for itself. */
   atThisMoment?(view: G['View']): G['View'];
   /** The table with every hand open, for games that are over. */

@@ -4,9 +4,11 @@ import type { GameTypes, Step, Viewer } from '../../engine/core';
 import { passesAhead, stayingAnswer } from '../../store/match/earlyAnswers';
 import { peopleAt, stateOf, type Running } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
+import { Button } from '../components/Button';
 import { Curtain } from '../curtain/Curtain';
 import { Lifted } from '../curtain/Lifted';
 import { useLamp } from '../curtain/useLamp';
+import { useLanguage } from '../i18n/language';
 import { openFaces } from '../faces/seatFaces';
 import { CalledToLook } from './CalledToLook';
 import type { GameScreens } from './GameScreens';
@@ -42,6 +44,7 @@ export function RunningMatch<G extends GameTypes>({
   guide,
   onEnd,
 }: RunningMatchProps<G>) {
+  const { t } = useLanguage();
   const { match: store } = screens;
   const { table } = store;
   const { game } = table;
@@ -56,8 +59,10 @@ export function RunningMatch<G extends GameTypes>({
   const ownMemory = useSettings((settings) => settings.ownMemory);
 
   const { match } = running;
-  const seen = (at: G['State'], viewer: Viewer): G['View'] => {
-    const view = game.view(at, viewer);
+  const seen = (at: G['State'], viewer: Viewer, steps = running.steps): G['View'] => {
+    const witnessed = () => steps.flatMap(({ events }) => events.map((event) => game.witness(event, viewer)));
+    const whole = game.view(at, viewer);
+    const view = screens.inTheLight?.(whole, witnessed()) ?? whole;
     return (ownMemory && screens.atThisMoment?.(view)) || view;
   };
   const state = stateOf(running);
@@ -126,12 +131,14 @@ export function RunningMatch<G extends GameTypes>({
           onCovered={() => covered(secret)}
           {...(unseen.length === 0 ? { onBack: toTheTable } : {})}
           below={
-            unseen.length > 0 && (
+            unseen.length > 0 ? (
               <CalledToLook
                 name={names[secret.seat] ?? ''}
                 look={match.moves.length === 0 ? 'first' : 'anew'}
                 onSkip={store.allHaveLooked}
               />
+            ) : (
+              <Button label={t('common.back')} icon="back" kind="plain" onPress={toTheTable} />
             )
           }
         >
@@ -160,7 +167,7 @@ export function RunningMatch<G extends GameTypes>({
         covered={showing !== null}
         onReading={setReading}
         newsFrom={newsFrom}
-        viewAt={(step) => seen(running.steps[step]?.state ?? state, viewer)}
+        viewAt={(step) => seen(running.steps[step]?.state ?? state, viewer, running.steps.slice(0, step + 1))}
         moves={asked && people.includes(asked.seat) && manner !== 'private' ? game.moves(state) : []}
         waiting={manner !== 'aloud' || alone !== null ? [] : waitingFor(table, state, people)}
         ahead={passesAhead(table, running, early).length > 0}

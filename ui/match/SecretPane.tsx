@@ -62,10 +62,13 @@ function InSight<G extends GameTypes>({ screens, view, seat, names, question }: 
   if (question && laysOutCards.has(question.kind)) return rivals;
   if (question && needsRoom.has(question.kind))
     return (
-      <View style={lying || large ? styles.part : styles.beside}>
-        <Hand {...{ view, names, seat }} size="small" />
-        <View style={!lying && !large && styles.rest}>{rivals}</View>
-      </View>
+      <>
+        {Finding && <Finding {...{ view, names, seat }} />}
+        <View style={lying || large ? styles.part : styles.beside}>
+          <Hand {...{ view, names, seat }} size="small" />
+          <View style={!lying && !large && styles.rest}>{rivals}</View>
+        </View>
+      </>
     );
   return (
     <>

@@ -7,7 +7,7 @@ export const decision = {
     afterAction: 'Nobody: play on',
   },
   nobodyAnd: { stays: 'Go on: the gun stays on {{target}}', anew: 'Go on: {{name}} aims anew' },
-  nobodyAhead: { beforeAction: 'Nobody, until it hits', atDeath: 'Nobody, until the next turn' },
+  nobodyAhead: { beforeAction: 'Ask no more until it hits', atDeath: 'Ask no more until the next turn' },
   pass: 'Let it pass',
   speak: 'I have something',
   title: {

@@ -68,6 +68,7 @@ export const decision = {
     assassinate: 'No block: you lose an influence.',
   },
   caught: 'Caught lying: you lose an influence, and it happens all the same.',
+  blockTwice: 'If you block and are caught lying, you lose two: one for the lie and one to the assassin.',
   caughtTwice: 'Caught lying: you lose two, one for the lie and one to the assassin.',
   does: {
     income: 'Take 1 coin',

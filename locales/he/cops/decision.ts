@@ -10,7 +10,7 @@ export const decision: Words<typeof en, 'he'> = {
     afterAction: 'אף אחד: ממשיכים',
   },
   nobodyAnd: { stays: 'ממשיכים: האקדח נשאר מכוון אל {{target}}', anew: 'ממשיכים: {{name}}, לכוון מחדש' },
-  nobodyAhead: { beforeAction: 'אף אחד, עד הפגיעה', atDeath: 'אף אחד, עד התור הבא' },
+  nobodyAhead: { beforeAction: 'בלי עוד שאלות עד הפגיעה', atDeath: 'בלי עוד שאלות עד התור הבא' },
   pass: 'בלי התערבות',
   speak: 'רגע, יש לי משהו',
   title: {
@@ -135,7 +135,7 @@ export const decision: Words<typeof en, 'he'> = {
     keep: 'להשאיר: {{card}}',
     choose: 'בחירת קלף',
   },
-  holdCard: 'או לחיצה ארוכה על קלף, להכרעה מיידית.',
+  holdCard: 'אפשר גם ללחוץ לחיצה ארוכה על קלף.',
   withdraw: 'בעצם, לא משנה',
   back: 'חזרה',
   unknown: 'קלף הפוך',

@@ -75,6 +75,7 @@ export const decision: Words<typeof en, 'he'> = {
     assassinate: 'בלי חסימה: השפעה אחת פחות אצלך.',
   },
   caught: 'נתפסת בבלוף? השפעה אחת פחות אצלך, והפעולה יוצאת לפועל.',
+  blockTwice: 'חסימה בבלוף שנחשף? שתי השפעות פחות אצלך: אחת בגלל הבלוף ואחת בגלל החיסול.',
   caughtTwice: 'נתפסת בבלוף? שתי השפעות פחות אצלך: אחת בגלל הבלוף ואחת בגלל החיסול.',
   does: {
     income: 'לוקחים מטבע אחד',
@@ -117,7 +118,7 @@ export const decision: Words<typeof en, 'he'> = {
   newSide: 'הצד החדש: {{party}}',
   otherAction: 'פעולה אחרת',
   choose: 'בחירת קלף',
-  holdCard: 'או לחיצה ארוכה על קלף, להכרעה מיידית.',
+  holdCard: 'אפשר גם ללחוץ לחיצה ארוכה על קלף.',
   chosen: 'נבחרו: {{chosen}} מתוך {{total}}',
   cardMarked: '\u200f{{role}}, {{mark}}',
   own: 'הקלף שלך',

@@ -37,7 +37,7 @@ export const log: Words<typeof en, 'he'> = {
   lost: '{{name}}: השפעה אחת פחות ({{role}}).',
   out: '{{name}} בדרך לגלות.',
   forfeited: '{{name}}: {{coins}} בחזרה לקופה.',
-  replaced: '{{name}}: במקום מה שהוצג, {{cards}} מהחבילה.',
+  replaced: '{{name}}: במקום הקלף שהוצג, {{cards}} מהחבילה.',
   drew: '{{name}}: {{cards}} מהחבילה.',
   returned: '{{name}}: {{cards}} בחזרה לחבילה.',
   shown: '{{name}}: {{cards}}, לעיני {{to}} בלבד.',

@@ -10,7 +10,10 @@ export const decision: Words<typeof en, 'ru'> = {
     afterAction: 'Никто: играем дальше',
   },
   nobodyAnd: { stays: 'Дальше. Цель та же\u00a0— {{target}}', anew: 'Дальше. {{name}} целится заново' },
-  nobodyAhead: { beforeAction: 'Никто до самого попадания', atDeath: 'Никто до следующего хода' },
+  nobodyAhead: {
+    beforeAction: 'Больше не спрашивать до попадания',
+    atDeath: 'Больше не спрашивать до следующего хода',
+  },
   pass: 'Не вмешиваюсь',
   speak: 'У меня кое-что есть',
   title: {

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '../../../engine/core';
@@ -45,6 +46,9 @@ export function Hand({ view, seat, size = 'large' }: HandProps) {
   );
 }
 
+/** The longest name of any language in one line: what lies beside the cards stays where it is, whatever they are. */
+const captionWidth = 80;
+
 /** Its name stands below a card that is too small for it. */
 function SmallHand({ cards }: { readonly cards: readonly SeenCard[] }) {
   const { t } = useLanguage();
@@ -52,13 +56,17 @@ function SmallHand({ cards }: { readonly cards: readonly SeenCard[] }) {
   return (
     <View style={styles.small}>
       {cards.map((card, at) => (
-        <View key={at} style={styles.smallCard}>
+        <View
+          key={at}
+          style={[styles.smallCard, { width: captionWidth * scale }]}
+          accessible
+          role="img"
+          aria-label={inWords(t, card)}
+        >
           <SmallCard card={card} width={46 * scale} />
           {card.how !== 'hidden' && (
             <Text variant="fine" tone={card.how === 'lost' ? 'danger' : 'ink'} align="center">
-              {t(card.how === 'lost' ? 'coup.board.card.lost' : `cast.${card.role}.name`, {
-                role: t(`cast.${card.role}.name`),
-              })}
+              {t(`cast.${card.role}.name`)}
             </Text>
           )}
         </View>
@@ -67,14 +75,15 @@ function SmallHand({ cards }: { readonly cards: readonly SeenCard[] }) {
   );
 }
 
+const inWords = (t: TFunction, card: SeenCard): string =>
+  card.how === 'hidden'
+    ? t('coup.board.faceDown', { count: 1 })
+    : t(`coup.board.card.${card.how}`, { role: t(`cast.${card.role}.name`) });
+
 function HeldCard({ card, width }: { card: SeenCard; width: number }) {
   const { t } = useLanguage();
-  const label =
-    card.how === 'hidden'
-      ? t('coup.board.faceDown', { count: 1 })
-      : t(`coup.board.card.${card.how}`, { role: t(`cast.${card.role}.name`) });
   return (
-    <View style={[styles.held, { width }]} accessible role="img" aria-label={label}>
+    <View style={[styles.held, { width }]} accessible role="img" aria-label={inWords(t, card)}>
       {card.how === 'hidden' ? (
         <CardBack width={width} />
       ) : (
@@ -101,6 +110,6 @@ const styles = StyleSheet.create({
   hand: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.l },
   held: { gap: space.xs },
   lost: { opacity: 0.75 },
-  small: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  small: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   smallCard: { alignItems: 'center', gap: space.hair },
 });

@@ -97,7 +97,7 @@ const usual = 126;
 const small = { width: 104, from: 3, lowest: 740, lying: 480 } as const;
 
 /** Two abreast on a tall screen, so that it is not left empty. */
-const large = { width: 158, upTo: 4, lowest: 800 } as const;
+const large = { width: 158, upTo: 2, lowest: 800 } as const;
 /** Lower still, all of them stand in one row, and five in two, so that what is done with them is in sight below. */
 const abreast = { upTo: 4, widest: 92 } as const;
 /** A card narrower than this has its name below it. */
@@ -117,8 +117,9 @@ export function useCardWidth(count: number): number {
   // However large the letters, one card is compared with another beside it.
   if (scale > 1) return Math.min(usual * scale, eachOf(2, width - 2 * space.l));
   if (height < (count >= small.from ? small.lowest : small.lying)) return small.width;
+  if (count > abreast.upTo) return Math.min(small.width, eachOf(Math.ceil(count / 2), width - 2 * space.l));
   if (count > large.upTo || height < large.lowest) return usual;
-  return Math.min(large.width, Math.floor((width - 2 * space.l - space.s) / 2) - around);
+  return Math.min(large.width, eachOf(2, width - 2 * space.l));
 }
 
 /** What is done with a card, beside it: the longest name of any language in one line. */

@@ -12,14 +12,23 @@ export function stakesOf(
 ): readonly string[] {
   const { asked, pending } = view;
   if (asked === null || pending === null) return [];
-  if (asked.kind === 'challenge') return challengeStakes(t, pending, names);
+  if (asked.kind === 'challenge') return challengeStakes(t, view, pending, seat, names);
   if (asked.kind === 'block') return blockStakes(t, view, pending, seat, names);
   return [];
 }
 
-function challengeStakes(t: TFunction, pending: Pending, names: readonly string[]): readonly string[] {
+function challengeStakes(
+  t: TFunction,
+  view: CoupView,
+  pending: Pending,
+  me: Seat,
+  names: readonly string[],
+): readonly string[] {
   const name = nameAt(names, pending.atStake?.seat);
-  return [t(`coup.decision.lie.${wordOf(pending)}`, { name }), t('coup.decision.truth')];
+  const lies = [t(`coup.decision.lie.${wordOf(pending)}`, { name }), t('coup.decision.truth')];
+  // Whoever is to be assassinated may block at once instead, and is warned of that, too.
+  const mayBlock = pending.block === null && pending.action === 'assassinate' && pending.target === me;
+  return mayBlock && hiddenCards(view, me).length > 1 ? [...lies, t('coup.decision.blockTwice')] : lies;
 }
 
 function blockStakes(

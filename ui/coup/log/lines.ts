@@ -50,6 +50,17 @@ export function newsOf(
     .map(({ text }) => text);
 }
 
+/** A block that nobody doubts ends the turn without another word; until somebody acts, it is what has happened. */
+export function recalledIn(
+  t: TFunction,
+  events: readonly CoupEvent[],
+  names: readonly string[],
+  view: Pick<CoupView, 'pending' | 'outcome' | 'viewer'>,
+): readonly string[] {
+  const last = events.findLast(({ type }) => type !== 'allowed' && type !== 'turn');
+  return view.pending === null && last?.type === 'blocked' ? newsOf(t, [last], names, view) : [];
+}
+
 interface Happened {
   readonly step: number;
   readonly event: CoupEvent;

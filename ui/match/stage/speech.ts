@@ -16,6 +16,8 @@ export interface SpeechLine {
   readonly heading?: true;
   /** Whose turn it is, which the bar need not say again. */
   readonly turn?: true;
+  /** What has happened: where room is short the oldest goes first, but in large letters all of it is scrolled. */
+  readonly news?: true;
 }
 
 /** What is told on the stage: in how many words, by whom, and whose face goes with it. */
@@ -111,8 +113,8 @@ export function fitting(speech: Speech, room: SpeechRoom, scale: number, letters
       ? { lines: whole, look: footed, fits: true }
       : { lines, look: large, fits: true };
   }
-  if (oldest?.size === 'small' && rest.length > 1)
-    return fitting({ ...speech, lines: rest }, room, scale, letters);
+  const mayGo = oldest?.size === 'small' || (oldest?.news && scale < largeLetters);
+  if (mayGo && rest.length > 1) return fitting({ ...speech, lines: rest }, room, scale, letters);
   const least = looks.at(-1) ?? steps[0];
   return { lines, look: least, fits: heightOf(lines, room, least, scale, letters) <= room.height };
 }

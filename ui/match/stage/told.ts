@@ -39,7 +39,7 @@ function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
   return { face: said.face, lines: [...news.map(aside), ...said.lines] };
 }
 
-const aloud = (text: string): SpeechLine => ({ text, size: 'medium' });
+const aloud = (text: string): SpeechLine => ({ text, size: 'medium', news: true });
 const aside = (text: string): SpeechLine => ({ text, size: 'small', tone: 'muted' });
 
 function turn<G extends GameTypes>(t: TFunction, { screens, view, names, alone }: Telling<G>): SpeechLine {

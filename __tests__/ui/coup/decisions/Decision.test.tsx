@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react-native';
 import type { CoupMove } from '../../../../engine/coup';
 import { languages } from '../../../../store/languages';
+import { stakesOf } from '../../../../ui/coup/decisions/stakes';
+import { translatorOf } from '../../../../ui/i18n/translations';
 import { at, type Table } from '../../../engine/coup/support/play';
 import { questions } from '../../../engine/coup/support/questions';
 import { askedOf, cardsSeen, find, hold, rolesHeard, tap, tapForGood, wordsOnScreen } from './asked';
@@ -138,6 +140,14 @@ describe('what is at stake is said before it is answered', () => {
   test('FC-45: two influences, where an assassin is blocked with a lie', () => {
     askedOf(classic.play('0 assassinate 1, all allow'));
     expect(wordsOnScreen()).toContain('Caught lying: you lose two, one for the lie and one to the assassin.');
+  });
+
+  test('FC-45: whoever may block instead of challenging is warned of it before, the others are not', () => {
+    const warned = (seat: number) =>
+      stakesOf(translatorOf('en'), classic.play('0 assassinate 1').view(seat), seat, names).join(' ');
+    const names = ['Ann', 'Noa', 'Cem'];
+    expect(warned(1)).toContain('you lose two');
+    expect(warned(2)).not.toContain('you lose two');
   });
 
   test('FC-45: and one where there is but one left', () => {

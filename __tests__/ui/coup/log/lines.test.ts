@@ -13,7 +13,7 @@ import {
 import { table } from '../../../../engine/coup/bots/trained/table';
 import { claimBehind } from '../../../../engine/coup/actions';
 import { languages, type Language } from '../../../../store/languages';
-import { linesOf, newsOf } from '../../../../ui/coup/log/lines';
+import { linesOf, newsOf, recalledIn } from '../../../../ui/coup/log/lines';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at, type Play } from '../../../engine/coup/support/play';
@@ -260,6 +260,16 @@ describe('a game is told as a story', () => {
     const onStage = newsOf(translatorOf('en'), played.events, names, played.view('table'));
     expect(onStage).toEqual([]);
     expect(news(played.events)).toHaveLength(2);
+  });
+
+  test('FC-36: a block that nobody doubts is news until somebody acts', () => {
+    const recalled = (played: Play) =>
+      recalledIn(translatorOf('en'), played.events, names, played.view('table')).map(plain);
+    const blocked = table.play('0 foreignAid, 1 block duke');
+    expect(recalled(blocked)).toEqual([]);
+    const stands = blocked.play('all allow');
+    expect(recalled(stands)).toEqual(['נועה claims the Duke and blocks.']);
+    expect(recalled(stands.play('1 income'))).toEqual([]);
   });
 
   test('names and digits are those of the language', () => {

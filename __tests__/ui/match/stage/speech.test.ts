@@ -48,6 +48,19 @@ test('news that has no place is left out, the oldest first, and what is claimed 
   expect(lines.map(({ text }) => text)).not.toContain('one');
 });
 
+test('at rest the latest news stays, with whose turn it is', () => {
+  const news: readonly SpeechLine[] = ['one', 'two', 'three', 'four', 'five'].map((text) => ({
+    text: `Bartholomew puts his gun on Alexandra-Victoria, ${text}`,
+    size: 'medium',
+    news: true,
+  }));
+  const turn: SpeechLine = { text: 'Ann’s turn', size: 'large', turn: true };
+  const { lines, fits } = told(300, 110, { face: null, lines: [...news, turn] });
+  expect(lines.slice(-2)).toEqual([news.at(-1), turn]);
+  expect(lines).not.toContainEqual(news[0]);
+  expect(fits).toBe(true);
+});
+
 describe('what stands at the foot', () => {
   const foot: SpeechLine = { text: 'Barnaby: “Cross my heart.”', size: 'small' };
 

@@ -1,0 +1,18 @@
+import type { CopsEvent, CopsView } from '../../../engine/cops';
+
+/**
+ * GC-14: the cards that a viewer has come to look at lie before them until somebody declares the next action, if they are
+ * where they were. The game itself forgets them sooner, where nobody could turn them up.
+ */
+export function inTheLight(view: CopsView, witnessed: readonly CopsEvent[]): CopsView {
+  const since = witnessed.slice(witnessed.findLastIndex(({ type }) => type === 'declared') + 1);
+  const looks = since.flatMap((event) => {
+    if (event.type !== 'looked' || event.seat !== view.viewer || event.secret === undefined) return [];
+    const card = view.seats[event.target]?.cards[event.card];
+    const isThere = card !== undefined && !card.faceUp && card.identity === event.secret.identity;
+    return isThere ? [{ seat: event.target, card: event.card }] : [];
+  });
+  const isFirst = ({ seat, card }: (typeof looks)[number], at: number) =>
+    looks.findIndex((look) => look.seat === seat && look.card === card) === at;
+  return view.viewer === 'table' ? view : { ...view, looks: looks.filter(isFirst) };
+}
