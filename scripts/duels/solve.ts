@@ -17,6 +17,7 @@ import {
   suspectsTax,
   suspectsThief,
 } from '../../engine/coup/bots/trained/duelPlaces';
+import { firstOf, Learnt, perCard, slot } from './learnt';
 
 /**
  * Duels of one card each by the classic rules, every challenge of which ends the game. What is told apart: the coins of
@@ -34,44 +35,24 @@ const coup = 7;
 /** So often values are carried round until they stand still. */
 const sweeps = 60;
 
-/** How much each choice was missed, how often it was made, and how likely it is now, for every place and card. */
-interface Learnt {
-  readonly regrets: Float64Array;
-  readonly sums: Float64Array;
-  readonly chances: Float64Array;
-}
-
-const perCard = choices.reduce((sum, { options }) => sum + options, 0);
-const firstOf = choices.map((_, kind) =>
-  choices.slice(0, kind).reduce((sum, { options }) => sum + options, 0),
-);
-const slot = (place: number, card: number, kind: number) =>
-  (place * hands + card) * perCard + (firstOf[kind] as number);
-
-const size = places * hands * perCard;
-
 export class Duels {
   /** How likely who is to move wins, by place, own card and the other's. */
   readonly values = new Float64Array(places * pairs).fill(0.5);
   private readonly arrivals = new Float64Array(places * pairs);
   private readonly coming = new Float64Array(places * pairs);
-  private readonly learnt: Learnt = {
-    regrets: new Float64Array(size),
-    sums: new Float64Array(size),
-    chances: new Float64Array(size),
-  };
+  private readonly learnt = new Learnt();
   private rounds = 0;
   /** What the answers to one question are worth, summed over what the other may hold. */
   private readonly worth = new Float64Array(hands * perCard);
   private readonly other = new Float64Array(hands * perCard);
 
   constructor() {
-    for (let place = 0; place < places; place++)
-      for (let card = 0; card < hands; card++)
-        choices.forEach(({ options }, kind) =>
-          this.learnt.chances.fill(1 / options, slot(place, card, kind), slot(place, card, kind) + options),
-        );
     this.deal();
+  }
+
+  /** For each place and card, every choice's chances on the average of all rounds. */
+  average(): Float64Array {
+    return this.learnt.average();
   }
 
   /** One round of regret: every place is looked at once, and what would have been better is done more from then on. */
@@ -126,22 +107,6 @@ export class Duels {
     return missed;
   }
 
-  /** The average of all rounds, the late ones counting more: for each place and card, every choice's chances. */
-  average(): Float64Array {
-    const { sums } = this.learnt;
-    const average = new Float64Array(size);
-    for (let place = 0; place < places; place++)
-      for (let card = 0; card < hands; card++)
-        choices.forEach(({ options }, kind) => {
-          const from = slot(place, card, kind);
-          let sum = 0;
-          for (let one = 0; one < options; one++) sum += sums[from + one] as number;
-          for (let one = 0; one < options; one++)
-            average[from + one] = sum > 0 ? (sums[from + one] as number) / sum : 1 / options;
-        });
-    return average;
-  }
-
   /** Somebody sits down to a duel anywhere, and what was last claimed is rather true than not. */
   private deal(): void {
     for (let place = 0; place < places; place++)
@@ -166,29 +131,14 @@ export class Duels {
     const { worth, other } = this;
     for (let card = 0; card < hands; card++)
       choices.forEach(({ byMover, options }, kind) =>
-        this.regret(
+        this.learnt.regret(
           slot(place, card, kind),
           options,
           byMover ? worth : other,
           card * perCard + (firstOf[kind] as number),
+          this.rounds,
         ),
       );
-  }
-
-  private regret(from: number, options: number, worth: Float64Array, at: number): void {
-    const { regrets, sums, chances } = this.learnt;
-    let value = 0;
-    for (let one = 0; one < options; one++)
-      value += (chances[from + one] as number) * (worth[at + one] as number);
-    let sum = 0;
-    for (let one = 0; one < options; one++) {
-      const regret = Math.max(0, (regrets[from + one] as number) + (worth[at + one] as number) - value);
-      regrets[from + one] = regret;
-      sum += regret;
-      sums[from + one] = (sums[from + one] as number) + this.rounds ** 2 * (chances[from + one] as number);
-    }
-    for (let one = 0; one < options; one++)
-      chances[from + one] = sum > 0 ? (regrets[from + one] as number) / sum : 1 / options;
   }
 
   /** What a turn is worth to who moves, noting what every answer in it would be worth. */
