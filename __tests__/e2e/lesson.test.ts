@@ -105,7 +105,7 @@ it.each([
   const serum = equipment.truthSerum.name;
   await everythingFetched(phone);
   await phone.page.waitForLoadState('networkidle');
-  await phone.page.context().setOffline(true);
+  await phone.cutNetwork();
 
   await hand.press(games.cops.learnHint);
   await hand.press(lesson.further);
@@ -120,8 +120,4 @@ it.each([
   await hand.press(actions.shoot);
   await hand.press(actions.shoot);
   await phone.heading(phone.words.lesson.overTitle).waitFor();
-
-  // The browser itself mentions every file it could not fetch; the app has nothing to add.
-  const offline = /ERR_INTERNET_DISCONNECTED/;
-  expect(phone.complaints.splice(0).filter((complaint) => !offline.test(complaint))).toEqual([]);
 });

@@ -59,6 +59,9 @@ export type Door =
 /** Anything that a page says when it is not well. */
 type Complaint = string;
 
+/** What the browser itself mentions of every file it could not fetch, now or a while later; the app has nothing to add. */
+const browserMisses = /ERR_INTERNET_DISCONNECTED/;
+
 type Role = 'button' | 'radio' | 'switch' | 'textbox' | 'heading' | 'img' | 'menuitem';
 
 /**
@@ -73,6 +76,7 @@ export class Phone {
   /** Addresses of everything the page asked for. */
   readonly requests: string[] = [];
   language: Language;
+  private wasCutOff = false;
 
   private constructor(page: Page, site: Site, options: PhoneOptions) {
     this.page = page;
@@ -81,6 +85,7 @@ export class Phone {
     this.language = options.language;
     page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
+      if (this.wasCutOff && browserMisses.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning')
         this.complaints.push(`console.${message.type()}: ${message.text()}`);
     });
@@ -173,6 +178,15 @@ export class Phone {
       if (String(error).includes('ERR_ABORTED')) return false;
       throw error;
     }
+  }
+
+  async cutNetwork(): Promise<void> {
+    this.wasCutOff = true;
+    await this.page.context().setOffline(true);
+  }
+
+  async restoreNetwork(): Promise<void> {
+    await this.page.context().setOffline(false);
   }
 
   async ready(): Promise<void> {
