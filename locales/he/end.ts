@@ -5,9 +5,9 @@ import type { Words } from '../words';
 export const end: Words<typeof en, 'he'> = {
   winner: 'ניצחון: {{names}}',
   result: 'סוף המשחק',
-  turns_one: 'אחרי תור אחד',
-  turns_two: 'אחרי {{count}} תורות',
-  turns_other: 'אחרי {{count}} תורות',
+  turns_one: 'המשחק נגמר אחרי תור אחד.',
+  turns_two: 'המשחק נגמר אחרי {{count}} תורות.',
+  turns_other: 'המשחק נגמר אחרי {{count}} תורות.',
   replay: 'צפייה חוזרת במשחק',
   share: 'שיתוף המשחק',
   save: 'שמירה כקובץ',

@@ -108,6 +108,7 @@ export const decision: Words<typeof en, 'he'> = {
     noDiamonds: 'בלי יהלומים',
   },
   oneself: 'אני',
+  wounded: 'עם פציעה',
   aimsAt: 'האקדח מכוון אל {{target}}',
   aimless: 'אקדח שלוף, בלי מטרה',
   item: { hand: 'הקלף שביד', attached: '{{card}}, שמונח גלוי' },
