@@ -37,7 +37,7 @@ const isCutShort = (event: CopsEvent, next: CopsEvent | undefined): boolean =>
 /** What everybody sees by themselves: whose turn it is, and that nothing has come in between. */
 const silent: ReadonlySet<CopsEvent['type']> = new Set(['turn', 'passed']);
 
-/** The same words for what has just happened, but for what is said on the stage anyway. */
+/** The same words for what has just happened, without what the stage says anyway. */
 export const newsOf = (
   t: TFunction,
   events: readonly CopsEvent[],
