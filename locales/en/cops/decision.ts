@@ -105,6 +105,7 @@ export const decision = {
     noDiamonds: 'No diamonds',
   },
   oneself: 'Yourself',
+  wounded: 'Wounded',
   aimsAt: 'Aims at {{target}}',
   aimless: 'Gun out, aimed at nobody',
   item: { hand: 'The card in hand', attached: '{{card}}, which lies open' },
@@ -135,7 +136,7 @@ export const decision = {
   holdCard: 'Or hold a card, to decide at once.',
   withdraw: 'Let it pass after all',
   back: 'Back',
-  unknown: 'Face down',
+  unknown: 'face down',
   faceUp: '{{card}}, face up',
   cardAt: 'Card {{place}}: {{card}}',
 } as const;
