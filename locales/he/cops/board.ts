@@ -43,7 +43,10 @@ export const board: Words<typeof en, 'he'> = {
     infiltrate: 'הסתננות: האקדח של {{one}} אל {{target}}',
     bullet: 'הכדור בדרך אל {{target}}',
     hit: 'הכדור פגע: {{target}}',
+    shielded: 'המגן הודף את הכדור מן היעד: {{target}}',
     anew: 'אותה פעולה, או אחרת?',
+    noShot: 'אין ירייה: פעולה אחרת',
+    shootElse: 'אש, אבל על יעד אחר!',
   },
   claimsAtYou: {
     investigate: 'חקירה: קלף {{place}} שלך',
@@ -57,6 +60,7 @@ export const board: Words<typeof en, 'he'> = {
     infiltrateAtSelf: 'הסתננות: האקדח של {{one}} אליך',
     bullet: 'הכדור בדרך אליך',
     hit: 'הכדור פגע בך',
+    shielded: 'המגן שלך הודף את הכדור',
   },
   you: 'מצדך',
   yours: 'הקלפים שלך',
