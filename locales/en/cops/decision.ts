@@ -107,6 +107,7 @@ export const decision = {
     noDiamonds: 'No diamonds',
   },
   oneself: 'Yourself',
+  wounded: 'Wounded',
   aimsAt: 'Aims at {{target}}',
   aimless: 'Gun out, aimed at nobody',
   item: { hand: 'The card in hand', attached: '{{card}}, which lies open' },
@@ -137,7 +138,7 @@ export const decision = {
   holdCard: 'Or hold a card, to decide at once.',
   withdraw: 'Let it pass after all',
   otherwise: 'Choose something else',
-  unknown: 'Face down',
+  unknown: 'face down',
   faceUp: '{{card}}, face up',
   cardAt: 'Card {{place}}: {{card}}',
 } as const;

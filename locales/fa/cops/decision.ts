@@ -110,6 +110,7 @@ export const decision: Words<typeof en, 'fa'> = {
     noDiamonds: 'الماس نداره',
   },
   oneself: 'خودتون',
+  wounded: 'زخمی',
   aimsAt: 'اسلحه داره، هدفش: {{target}}',
   aimless: 'اسلحه داره، بدون هدف',
   item: { hand: 'کارتی که دستشه', attached: '«{{card}}» که جلوشه' },
@@ -117,7 +118,7 @@ export const decision: Words<typeof en, 'fa'> = {
   equipment: 'تجهیزاتتون',
   /** When a card in hand can be played. */
   heldBack: {
-    never: 'تو این بازی به کار نمی‌آد',
+    never: 'تو این بازی به کار نمیاد',
     afterShot: 'فقط وقتی تیر شلیک شد',
     ownFall: 'وقتی تیر خوردین و دارین می‌رین بیرون',
     otherFall: 'وقتی یکی دیگه داره تبهکار می‌شه',

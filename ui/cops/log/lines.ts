@@ -39,7 +39,7 @@ const silent: ReadonlySet<CopsEvent['type']> = new Set(['turn', 'passed']);
 
 type Telling = Pick<CopsView, 'declared' | 'chosenAnew' | 'shot' | 'viewer'>;
 
-/** The same words for what has just happened, but for what is said on the stage anyway. */
+/** The same words for what has just happened, without what the stage says anyway. */
 export const newsOf = (
   t: TFunction,
   events: readonly CopsEvent[],

@@ -49,17 +49,17 @@ describe('a seat says all that lies before it', () => {
   test('places in their order, who has looked, the gun and whom it points at', () => {
     show(armed);
     const [sara] = seatsSaid();
-    expect(sara).toContain('card 1: hidden; seen by Noa, Dan, Ali');
-    expect(sara).toContain('card 2: Honest');
-    expect(sara).toContain('card 3: hidden');
+    expect(sara).toContain('card 1 hidden; seen by Noa, Dan, Ali');
+    expect(sara).toContain('card 2 (Honest, face up)');
+    expect(sara).toContain('card 3 hidden');
     expect(sara).toContain('aims at Dan');
     expect(sara).toContain('1 equipment card');
   });
 
   test('what only the viewer knows is said to the viewer', () => {
     show(armed, 1);
-    expect(seatsSaid()[0]).toContain('card 1: Agent');
-    expect(seatsSaid()[2]).toContain('card 1: hidden');
+    expect(seatsSaid()[0]).toContain('card 1 (Agent)');
+    expect(seatsSaid()[2]).toContain('card 1 hidden');
   });
 
   test('two tables that differ in hidden cards alone are one and the same to see', () => {
@@ -127,7 +127,7 @@ test('what one knows: one’s own cards, who has seen them, all one has looked a
   const words = screen
     .getAllByText(/./)
     .map(({ children }) => plain(children.filter((child) => typeof child === 'string').join('')));
-  expect(words).toContain('Sara: Card 1: Agent');
+  expect(words).toContain('Sara: card 1 (Agent)');
   expect(words).toContain('Kingpin');
   expect(words).toContain('Taser');
   expect(words.join()).not.toMatch(/Med Kit|Coffee/);
@@ -167,7 +167,7 @@ test('GC-14: what has just been seen stands by itself, and not among the notes a
       .getAllByText(/./)
       .map(({ children }) => plain(children.filter((child) => typeof child === 'string').join('')));
   };
-  const kingpin = 'Noa: Card 1: Kingpin';
+  const kingpin = 'Noa: card 1 (Kingpin)';
   const now = wordsOf(looked);
   expect(now.slice(0, 2)).toEqual(['What you have just seen', kingpin]);
   expect(now.filter((words) => words === kingpin)).toHaveLength(1);
