@@ -36,7 +36,10 @@ export const board = {
     infiltrate: 'Turn the gun of {{one}} on {{target}}',
     bullet: 'The bullet is on its way to {{target}}',
     hit: '{{target}} has been hit',
+    shielded: 'The shield turns the bullet away from {{target}}',
     anew: 'The same again, or something else?',
+    noShot: 'No shot: something else',
+    shootElse: 'Shoot, but somebody else!',
   },
   claimsAtYou: {
     investigate: 'Investigate your card {{place}}',
@@ -50,6 +53,7 @@ export const board = {
     infiltrateAtSelf: 'Turn the gun of {{one}} on you',
     bullet: 'The bullet is on its way to you',
     hit: 'You have been hit',
+    shielded: 'Your shield turns the bullet away',
   },
   you: 'You',
   yours: 'Your cards',

@@ -82,6 +82,8 @@ export const decision = {
     infiltrate: 'Turn a gun that is aimed on somebody else',
   },
   costs: 'In return you turn up one of your cards',
+  costsLast: 'In return your last hidden card is turned up',
+  costsLastKnown: 'In return your last hidden card is turned up: {{card}}',
   free: 'You have no card left to turn up for it',
   whyNot: {
     investigate: 'There is no hidden card that you may look at',
@@ -135,7 +137,7 @@ export const decision = {
   },
   holdCard: 'Or hold a card, to decide at once.',
   withdraw: 'Let it pass after all',
-  back: 'Back',
+  otherwise: 'Choose something else',
   unknown: 'face down',
   faceUp: '{{card}}, face up',
   cardAt: 'Card {{place}}: {{card}}',

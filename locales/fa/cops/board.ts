@@ -39,7 +39,10 @@ export const board: Words<typeof en, 'fa'> = {
     infiltrate: 'اسلحه‌ی {{one}} می‌چرخه سمت {{target}}',
     bullet: 'تیر داره می‌ره سمت {{target}}',
     hit: 'تیر خورد به {{target}}',
+    shielded: 'سپر نمی‌ذاره تیر به {{target}} بخوره',
     anew: 'همون عملیات، یا یکی دیگه؟',
+    noShot: 'شلیک نشد؛ یه عملیات دیگه',
+    shootElse: 'شلیک، ولی به یکی دیگه!',
   },
   claimsAtYou: {
     investigate: 'بازرسی از کارت {{place}} شما',
@@ -53,6 +56,7 @@ export const board: Words<typeof en, 'fa'> = {
     infiltrateAtSelf: 'اسلحه‌ی {{one}} می‌چرخه سمت شما',
     bullet: 'تیر داره میاد سمت شما',
     hit: 'تیر خورد به شما',
+    shielded: 'سپرتون نمی‌ذاره تیر بهتون بخوره',
   },
   you: 'شما',
   yours: 'کارت‌هاتون',

@@ -85,6 +85,8 @@ export const decision: Words<typeof en, 'fa'> = {
     infiltrate: 'اسلحه‌ای که یکی رو نشونه رفته می‌چرخونین سمت یه نفر دیگه',
   },
   costs: 'عوضش یکی از کارت‌هاتون رو می‌شه',
+  costsLast: 'عوضش آخرین کارت مخفیتون رو می‌شه',
+  costsLastKnown: 'عوضش آخرین کارت مخفیتون رو می‌شه: {{card}}',
   free: 'دیگه کارت مخفی ندارین که رو بشه',
   whyNot: {
     investigate: 'کارت مخفی‌ای نیست که بتونین ببینین',
@@ -138,7 +140,7 @@ export const decision: Words<typeof en, 'fa'> = {
   },
   holdCard: 'یا انگشتتونو رو یه کارت نگه دارین تا همون‌جا رو بشه.',
   withdraw: 'ولش کن، منصرف شدم',
-  back: 'برگشت',
+  otherwise: 'یه چیز دیگه',
   unknown: 'به پشت',
   faceUp: '{{card}}، رو شده',
   cardAt: 'کارت {{place}}: {{card}}',

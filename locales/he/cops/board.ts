@@ -43,7 +43,10 @@ export const board: Words<typeof en, 'he'> = {
     infiltrate: 'רוצה לכוון את האקדח של {{one}} אל {{target}}',
     bullet: 'הכדור בדרך אל {{target}}',
     hit: 'הכדור תפס את {{target}}',
+    shielded: 'המגן של {{target}} הודף את הכדור',
     anew: 'אותה פעולה, או אחרת?',
+    noShot: 'אין ירייה: פעולה אחרת',
+    shootElse: 'אש, אבל על מישהו אחר!',
   },
   claimsAtYou: {
     investigate: 'רוצה לחקור את קלף {{place}} שלך',
@@ -57,6 +60,7 @@ export const board: Words<typeof en, 'he'> = {
     infiltrateAtSelf: 'רוצה לכוון את האקדח של {{one}} אליך',
     bullet: 'הכדור בדרך אליך',
     hit: 'הכדור תפס אותך',
+    shielded: 'המגן שלך הודף את הכדור',
   },
   you: 'מצדך',
   yours: 'הקלפים שלך',

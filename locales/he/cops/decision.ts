@@ -85,6 +85,8 @@ export const decision: Words<typeof en, 'he'> = {
     infiltrate: 'מסובבים אקדח מכוון אל מישהו אחר',
   },
   costs: 'בתמורה חושפים קלף שלך',
+  costsLast: 'בתמורה נחשף הקלף המוסתר האחרון שלך',
+  costsLastKnown: 'בתמורה נחשף הקלף המוסתר האחרון שלך: {{card}}',
   free: 'לא נשאר לך קלף לחשוף בתמורה',
   whyNot: {
     investigate: 'אין קלף מוסתר שמותר להציץ בו',
@@ -138,7 +140,7 @@ export const decision: Words<typeof en, 'he'> = {
   },
   holdCard: 'אפשר גם ללחוץ לחיצה ארוכה על קלף.',
   withdraw: 'בעצם, לא משנה',
-  back: 'חזרה',
+  otherwise: 'לבחור משהו אחר',
   unknown: 'קלף הפוך',
   faceUp: '{{card}}, גלוי',
   cardAt: 'קלף {{place}}: {{card}}',

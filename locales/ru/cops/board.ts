@@ -47,7 +47,10 @@ export const board: Words<typeof en, 'ru'> = {
     infiltrate: 'Внедрение. Хозяин пистолета\u00a0— {{one}}, цель\u00a0— {{target}}',
     bullet: 'Пуля летит. Цель\u00a0— {{target}}',
     hit: 'Попадание! Цель\u00a0— {{target}}',
+    shielded: 'Щит отводит пулю. Цель была\u00a0— {{target}}',
     anew: 'То же действие или другое?',
+    noShot: 'Выстрела не будет: другое действие',
+    shootElse: 'Огонь, но цель другая!',
   },
   claimsAtYou: {
     investigate: 'Расследование: ваша карта\u00a0{{place}}',
@@ -61,6 +64,7 @@ export const board: Words<typeof en, 'ru'> = {
     infiltrateAtSelf: 'Внедрение. Хозяин пистолета\u00a0— {{one}}, цель\u00a0— вы',
     bullet: 'Пуля летит в вас',
     hit: 'Пуля попала в вас',
+    shielded: 'Щит отводит пулю от вас',
   },
   you: 'Вы',
   yours: 'Ваши карты',

@@ -89,6 +89,8 @@ export const decision: Words<typeof en, 'ru'> = {
     infiltrate: 'Повернуть чужой пистолет на другого',
   },
   costs: 'За это вы открываете свою карту',
+  costsLast: 'За это откроется ваша последняя скрытая карта',
+  costsLastKnown: 'За это откроется ваша последняя скрытая карта: {{card}}',
   free: 'Открывать за это уже нечего',
   whyNot: {
     investigate: 'Нет скрытой карты, которую вам можно посмотреть',
@@ -142,7 +144,7 @@ export const decision: Words<typeof en, 'ru'> = {
   },
   holdCard: 'Или подержите палец на карте\u00a0— и решено.',
   withdraw: 'Всё-таки не вмешиваться',
-  back: 'Назад',
+  otherwise: 'Выбрать другое',
   unknown: 'рубашкой вверх',
   faceUp: '{{card}} (открыто)',
   cardAt: 'Карта\u00a0{{place}}\u00a0— {{card}}',

@@ -7,6 +7,7 @@ import { Hand } from '../../../../ui/cops/board/Hand';
 import { JustSeen } from '../../../../ui/cops/board/JustSeen';
 import { aimsIn, pointingIn } from '../../../../ui/cops/board/pointing';
 import { saidIn } from '../../../../ui/cops/board/said';
+import { questionLine } from '../../../../ui/cops/decisions/answers';
 import { recalledIn } from '../../../../ui/cops/log/lines';
 import { tileLook, tileNeeds } from '../../../../ui/cops/board/tileLook';
 import '../../../../ui/cops/words';
@@ -192,6 +193,36 @@ describe('the stage says how things stand', () => {
     );
     expect(anew.asked).toBe('0 act');
     expect(headline(anew)).toBe('The same again, or something else?');
-    expect(recalledIn(t, anew.events, names, anew.view()).map(plain)).toEqual(['Dan plays Coffee.']);
+    expect(recalledIn(t, anew.events, names, anew.view()).map(plain)).toEqual([
+      'Sara is about to look at card 1 of Noa.',
+      'Dan plays Coffee.',
+    ]);
+  });
+
+  const aimed = at('base', { players: 5, equipment: ['medKit', 'k9', 'restrainingOrder', 'riotShield'] })
+    .play('0 arm 3, 0 reveal 1, 0 aim 3')
+    .play('1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0, nobody stirs');
+
+  test('GC-34: nobody shoots whose gun K-9 has taken, neither while others have their say nor after it', () => {
+    const bitten = aimed.play('0 shoot, 1 k9 0');
+    for (const game of [bitten, bitten.play('all pass')]) {
+      expect(headline(game)).toBe('No shot: something else');
+      expect(pointingIn(game.view())).toBeNull();
+    }
+    expect(questionLine(t, bitten.view(), names)).toContain('before');
+    expect(headline(bitten.play('all pass, 0 investigate 1.0'))).toBe('Investigate card 1 of Noa');
+  });
+
+  test('a Restraining Order turns the shot from whoever was aimed at, before it is said to whom', () => {
+    const ordered = aimed.play('0 shoot, 2 restrainingOrder');
+    expect(headline(ordered)).toBe('Shoot, but somebody else!');
+    expect(pointingIn(ordered.view())).toEqual({ from: 0, to: null, tone: 'challenge' });
+    expect(headline(ordered.play('0 aim 1'))).toBe('Shoot Noa!');
+  });
+
+  test('behind a Riot Shield the bullet is no longer on its way to whoever holds it', () => {
+    const shielded = aimed.play('0 shoot, all pass, 3 riotShield');
+    expect(headline(shielded)).toBe('The shield turns the bullet away from Ali');
+    expect(headline(shielded.play('3 deflect 2'))).toBe('Dan has been hit');
   });
 });

@@ -124,6 +124,7 @@ describe('a turn in English', () => {
     expect(
       newsOf(translatorOf('en'), events.slice(-6), names, {
         declared: null,
+        chosenAnew: false,
         shot: null,
         viewer: 'table',
       }).map(plain),
