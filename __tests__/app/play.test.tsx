@@ -4,6 +4,7 @@ import type { MatchPlayer } from '../../engine';
 import { roles, type CoupSetup } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
 import { languages, type Language } from '../../store/languages';
+import { closeLesson, useLessons } from '../../store/lessons/progress';
 import { changeSettings, useSettings } from '../../store/settings';
 import { isolated } from '../../ui/i18n/written';
 import { translatorOf } from '../../ui/i18n/translations';
@@ -57,6 +58,13 @@ function called(language: Language, name: string) {
   expect(screen.queryByText(t('curtain.handTo'))).toBeNull();
   expect(rolesSaid(language)).toEqual([]);
 }
+
+/** All that is written on something. */
+const textOf = (element: ReturnType<typeof screen.getByRole>): string =>
+  within(element)
+    .queryAllByText(/./)
+    .map(({ children }) => children.join(''))
+    .join('');
 
 async function lift(language: Language) {
   const t = translatorOf(language);
@@ -201,6 +209,39 @@ test('after the deal the phone goes round once, also when it dies on the way', a
   await choose(t('coup.actions.income'));
   called('en', 'נועה');
 });
+
+test.each(languages)(
+  'the first look says what cards are, until a lesson is over, in %s',
+  async (language) => {
+    act(() => {
+      coupMatch.clear();
+      coupMatch.start(setup, people, 1);
+      useLessons.setState({}, true);
+    });
+    const t = await visit('/play/coup', { language, uncover: 'tapTwice' });
+    const told = t('coup.board.firstLook');
+    expect(screen.queryByText(told)).toBeNull();
+    await lift(language);
+    expect(screen.getByText(told)).toBeOnTheScreen();
+    await press(t('curtain.cover'));
+    act(() => closeLesson('cops'));
+    await lift(language);
+    expect(screen.getByText(t('match.yourCards', { name: 'Дан' }))).toBeOnTheScreen();
+    expect(screen.queryByText(told)).toBeNull();
+  },
+);
+
+test.each(languages)(
+  'the menu says what its help does, and that only its owner sees it, in %s',
+  async (language) => {
+    const t = await sitDown(language);
+    await press(t('match.menu'));
+    for (const help of ['hints', 'coach'] as const) {
+      const name = [t(`settings.${help}`), t(`match.help.${help}`)].join('');
+      expect(screen.getAllByRole('switch').map(textOf)).toContain(name);
+    }
+  },
+);
 
 test('a first look that nobody needs is left out', async () => {
   act(() => {

@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright-core';
+import { keptMatch } from '../../tools/browser/coup';
 import { coverButton, curtainOf, holdTime, lamp, middleOf, touching } from '../../tools/browser/curtain';
-import type { Phone } from '../../tools/browser/phone';
+import { keptSettings } from '../../tools/browser/kept';
+import { bringAbout, matchBefore, momentNamed } from '../../tools/browser/moments';
+import type { Phone, Size } from '../../tools/browser/phone';
 import { guardTime } from '../../ui/guard/guard';
 import { openApp } from './support/app';
 import { act, lampOf, moves, object, plate, sitting, takePhone, three } from './support/playing';
@@ -195,6 +198,41 @@ describe.each(gaps)('a double tap, %i ms apart, is one', (gap) => {
     await tapTwice(phone, rows.filter({ hasText: 'Cem' }), gap);
     await curtainOf(phone, 'Cem').waitFor();
     expect(await moves(phone)).toHaveLength(1);
+  });
+});
+
+describe('a finger that has gone on from one great moment to the next', () => {
+  /** The victory is held up; from here on the page's time stands still. */
+  async function victory(size: Size): Promise<Phone> {
+    const moment = momentNamed('victory');
+    const kept = { ...keptMatch(matchBefore('en', moment)), ...keptSettings('en') };
+    const phone = await app.phone({ ...timed, size, kept, watching: true }, '/play/coup');
+    await bringAbout(phone, moment);
+    await stopTime(phone);
+    return phone;
+  }
+
+  it.each(['low', 'phone', 'lying'] as const)(
+    'deals no new game where it has gone on, on a %s screen',
+    async (size) => {
+      const phone = await victory(size);
+      const spot = await middleOf(phone.inDialog('button', phone.words.match.showdown.goOn));
+      for (const after of [...gaps, guardTime, 600, 1200]) {
+        await pass(phone, after);
+        await tapAt(phone, spot);
+      }
+      await phone.heading(phone.words.end.result).waitFor();
+      expect(await moves(phone)).toBeNull();
+    },
+  );
+
+  it('deals one by the button that stands out', async () => {
+    const phone = await victory('low');
+    await tapAt(phone, await middleOf(phone.inDialog('button', phone.words.match.showdown.goOn)));
+    await phone.heading(phone.words.end.result).waitFor();
+    await pass(phone, guardTime);
+    await tapAt(phone, await middleOf(phone.button(phone.words.end.again)));
+    expect(await moves(phone)).toEqual([]);
   });
 });
 

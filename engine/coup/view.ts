@@ -28,6 +28,13 @@ export interface Pending {
   readonly challenge: { readonly by: Seat; readonly claim: Claim } | null;
 }
 
+interface CardSeen {
+  readonly role: Role | null;
+  readonly faceUp: boolean;
+  /** It has come since its owner last acted: for the owner alone, by what they have witnessed, and so never said here. */
+  readonly isNew?: true;
+}
+
 export interface CoupView {
   readonly viewer: Viewer;
   readonly book: Book;
@@ -43,7 +50,7 @@ export interface CoupView {
     readonly party: Party | null;
     readonly out: boolean;
     /** `role` is null where it is hidden from this viewer. */
-    readonly cards: readonly { readonly role: Role | null; readonly faceUp: boolean }[];
+    readonly cards: readonly CardSeen[];
   }[];
   readonly court: number;
   readonly reserve: number;

@@ -62,7 +62,7 @@ function lookAround(known: {
   readonly aside: readonly string[];
   /** How the arrow that takes a touch back begins: it goes on to say which. */
   readonly takingBack: readonly string[];
-  /** How a button begins that wants to be touched again; anything else would take its first touch back. */
+  /** What stands on a button that wants to be touched again; anything else would take its first touch back. */
   readonly armed: string;
   /** How the keys begin under which matches are written down; `{"value":null}` where one is over. */
   readonly matchesKey: string;
@@ -104,7 +104,7 @@ function lookAround(known: {
   };
 
   const of = (moment: Moment, elements: readonly HTMLElement[]): Seen => {
-    const armed = elements.find((element) => named(element).startsWith(known.armed));
+    const armed = elements.find((element) => named(element).includes(known.armed));
     const chosen = known.at === null ? undefined : (armed ?? elements[known.at % elements.length]);
     chosen?.scrollIntoView({ block: 'center' });
     return { moment, chosen: placeOf(chosen), close: moment === 'sheet' ? placeOf(closing) : null };
@@ -151,7 +151,7 @@ export async function liftByTaps(phone: Phone): Promise<void> {
 /** More than two are needed only where the machine is slower than the lamp is patient. */
 const mostTaps = 6;
 
-/** How the words of a button begin that wants to be touched again. */
+/** What stands on a button that wants to be touched again, before what it does. */
 const armedWords = (phone: Phone) => phone.fill(phone.words.common.touchAgain, { what: '' }).slice(0, -1);
 
 /** Touches one of the things that can be touched, chosen by luck, or lifts the lamp. */

@@ -9,6 +9,9 @@ import { Shut } from './Shut';
 interface RowProps {
   /** Null where it cannot be chosen now. */
   readonly onPress: (() => void) | null;
+  readonly onHold?: (() => void) | undefined;
+  /** What pressing it does, where that changes while it stays. */
+  readonly meaning?: string;
   /** All of it in words, signs and figures too. */
   readonly label: string;
   readonly answerKey?: number | undefined;
@@ -17,15 +20,18 @@ interface RowProps {
   readonly pointedAt?: boolean | undefined;
   /** How small its words are: the smaller, the less is round them. */
   readonly print: 'small' | 'fine';
+  /** What is to be read beside the label. */
+  readonly besides?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Something to choose among many, as low as it can be. What is out of reach stays legible. */
-export function Row({ onPress, label, answerKey, onWhy = null, pointedAt, print, children }: RowProps) {
+export function Row(props: RowProps) {
+  const { onPress, onHold, meaning = '', label, answerKey, onWhy = null, pointedAt, print } = props;
   // Signs and figures are one picture with words of its own; a name on the button would have to repeat what is drawn.
   const told = (
     <View role="img" aria-label={label}>
-      {children}
+      {props.children}
     </View>
   );
   const theme = useTheme();
@@ -39,7 +45,7 @@ export function Row({ onPress, label, answerKey, onWhy = null, pointedAt, print,
   return (
     <Pressable
       onPress={onPress}
-      {...{ answerKey, pointedAt }}
+      {...{ onHold, meaning, answerKey, pointedAt }}
       style={[
         styles.row,
         styles.inside,
@@ -49,6 +55,7 @@ export function Row({ onPress, label, answerKey, onWhy = null, pointedAt, print,
       ]}
     >
       {told}
+      {props.besides}
     </Pressable>
   );
 }

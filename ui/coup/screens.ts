@@ -8,6 +8,7 @@ import type { SeatMark } from '../match/MarkPill';
 import { aidOf } from './aid';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';
+import { inTheLight } from './board/inTheLight';
 import { saidIn } from './board/said';
 import { Counsel } from './coach/Counsel';
 import { Acting } from './decisions/Acting';
@@ -54,6 +55,8 @@ export const coupScreens: GameScreens<Coup> = {
       t(kind === 'block' ? 'coup.decision.nobodyBlocks' : 'coup.decision.nobodyChallenges'),
     stakes: stakesOf,
     hints: hintsOf,
+    firstLook: (t, { seats }) =>
+      seats.some(({ cards }) => cards.length > 0) ? t('coup.board.firstLook') : null,
     answers: answersOf,
     aid: aidOf,
     ending: endingOf,
@@ -94,6 +97,7 @@ export const coupScreens: GameScreens<Coup> = {
   turnOf: ({ turn }) => turn,
   isOut: ({ seats }, seat) => seats[seat]?.out ?? true,
   answersAloud,
+  inTheLight,
   markOf: ({ type }) => marks[type] ?? 'toAnswer',
   openView,
   sameAgain: (played, seed) => sameAgain(coupSetup, played, seed),

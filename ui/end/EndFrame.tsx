@@ -12,6 +12,7 @@ import { useLanguage } from '../i18n/language';
 import { Screen } from '../components/Screen';
 import { Name } from '../components/Name';
 import { Text } from '../components/Text';
+import { useLyingPhone } from '../theme/lyingPhone';
 import { space } from '../theme/tokens';
 import { useTheme } from '../theme/ThemeProvider';
 
@@ -35,42 +36,37 @@ export function EndFrame(props: EndFrameProps) {
   const { id, game, names, winners, how, children, onWatch, onSameAgain, onHome } = props;
   const { t } = useLanguage();
   const router = useRouter();
+  const lying = useLyingPhone();
   return (
-    <Screen
-      title={t('end.result')}
-      width={980}
-      footer={
-        onSameAgain && (
-          <View style={styles.after}>
-            <Button label={t('end.again')} kind="brass" icon="newGame" onPress={onSameAgain} />
+    <Screen title={t('end.result')} width={980}>
+      <View style={[styles.first, lying && styles.lying]}>
+        <View style={[styles.hero, lying && styles.half]}>
+          <View style={styles.winners}>
+            {winners.map((seat) => (
+              <Winner
+                key={seat}
+                seat={seat}
+                name={names[seat] ?? ''}
+                look={winners.length === 1 ? looks.alone : looks.among}
+              />
+            ))}
           </View>
-        )
-      }
-    >
-      <View style={styles.hero}>
-        <View style={styles.winners}>
-          {winners.map((seat) => (
-            <Winner
-              key={seat}
-              seat={seat}
-              name={names[seat] ?? ''}
-              look={winners.length === 1 ? looks.alone : looks.among}
-            />
+          {how.map((sentence) => (
+            <Text key={sentence} tone="inkMuted" align="center" style={{ maxWidth: 420 }}>
+              {sentence}
+            </Text>
           ))}
         </View>
-        {how.map((sentence) => (
-          <Text key={sentence} tone="inkMuted" align="center" style={{ maxWidth: 420 }}>
-            {sentence}
-          </Text>
-        ))}
-      </View>
-      <View style={styles.after}>
-        <Button
-          label={t('end.replay')}
-          kind={onSameAgain ? 'plain' : 'brass'}
-          icon="log"
-          onPress={() => onWatch(0)}
-        />
+        {/* Away from the lower edge: whoever has gone on from one great moment to the next goes on tapping there. */}
+        <View style={[styles.after, lying && styles.half]}>
+          {onSameAgain && <Button label={t('end.again')} kind="brass" icon="newGame" onPress={onSameAgain} />}
+          <Button
+            label={t('end.replay')}
+            kind={onSameAgain ? 'plain' : 'brass'}
+            icon="log"
+            onPress={() => onWatch(0)}
+          />
+        </View>
       </View>
       <View style={styles.parts}>{children}</View>
       <View style={styles.after}>
@@ -149,6 +145,9 @@ function Files({ id, game }: { readonly id: string; readonly game: string }) {
 }
 
 const styles = StyleSheet.create({
+  first: { gap: space.l },
+  lying: { flexDirection: 'row', alignItems: 'center' },
+  half: { flex: 1 },
   hero: { alignItems: 'center', gap: space.xs },
   winners: {
     flexDirection: 'row',

@@ -152,6 +152,8 @@ export interface GameWords<G extends GameTypes> {
     names: readonly string[],
     percent: (share: number) => string,
   ): readonly string[];
+  /** What one's own cards are, to somebody who may never have held any; null before there are cards. */
+  firstLook?(t: TFunction, view: G['View']): string | null;
   /** Public answers as buttons, in the order they are offered. */
   answers(
     t: TFunction,

@@ -11,6 +11,7 @@ import { useLamp } from '../curtain/useLamp';
 import { useLanguage } from '../i18n/language';
 import { openFaces } from '../faces/seatFaces';
 import { CalledToLook } from './CalledToLook';
+import { FirstLook } from './FirstLook';
 import type { GameScreens } from './GameScreens';
 import { heldAfter, lampOf, mannerOf, secretNow, type Held, type Secret } from './held';
 import { PublicTable } from './PublicTable';
@@ -78,6 +79,7 @@ export function RunningMatch<G extends GameTypes>({
   useLetPass(store, alone, isReading || showing !== null);
   useHeard(screens, running, finishing || showing !== null);
   const toTheTable = () => setHeld(onTable);
+  const isOpeningLook = unseen.length > 0 && match.moves.length === 0;
 
   const show = ({ seat, asks }: Secret) => {
     const answer = (move: G['Move']) => {
@@ -98,11 +100,12 @@ export function RunningMatch<G extends GameTypes>({
         witnessed: running.steps.flatMap(heard),
         onMove: answer,
       };
+    const view = seen(state, seat);
     return (
       <SecretPane
-        {...{ screens, names, seat }}
-        view={seen(state, seat)}
+        {...{ screens, names, seat, view }}
         {...(question ? { question } : {})}
+        {...(isOpeningLook ? { before: <FirstLook {...{ screens, view }} /> } : {})}
       />
     );
   };
@@ -134,7 +137,7 @@ export function RunningMatch<G extends GameTypes>({
             unseen.length > 0 ? (
               <CalledToLook
                 name={names[secret.seat] ?? ''}
-                look={match.moves.length === 0 ? 'first' : 'anew'}
+                look={isOpeningLook ? 'first' : 'anew'}
                 onSkip={store.allHaveLooked}
               />
             ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameTypes, Seat } from '../../engine/core';
 import { Text } from '../components/Text';
@@ -15,6 +16,8 @@ import { Claim } from './stage/Claim';
 interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
   readonly screens: GameScreens<G>;
   readonly seat: Seat;
+  /** What there is to know before one looks. */
+  readonly before?: ReactNode;
   /** Without it there is nothing to answer: somebody just looks at their cards. */
   readonly question?: Pick<DecisionProps<G>, 'moves' | 'led' | 'onMove'> &
     Pick<CounselProps<G>, 'witnessed'> & { readonly kind: G['Kind'] };
@@ -31,21 +34,25 @@ export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
 }
 
 function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
-  const { screens, view, names, question } = props;
+  const { screens, view, names, question, before = null } = props;
   const { repeatsClaim } = screens;
   const lying = useLyingPhone();
   return (
     <View style={[styles.secret, lying && styles.lying]}>
       <View style={[styles.part, lying && styles.cards]}>
+        {!lying && before}
         <InSight {...props} />
         {!(question && repeatsClaim.has(question.kind)) && <Claim {...{ screens, view, names }} />}
         {!question && <Hints {...{ screens, view, names }} />}
       </View>
-      {question && (
+      {(question || (lying && before)) && (
         <View style={[styles.part, lying && styles.question]}>
-          <Counselled {...{ screens, view, names }} moves={question.moves} witnessed={question.witnessed}>
-            <Decision {...{ screens, view, names }} {...question} />
-          </Counselled>
+          {lying && before}
+          {question && (
+            <Counselled {...{ screens, view, names }} moves={question.moves} witnessed={question.witnessed}>
+              <Decision {...{ screens, view, names }} {...question} />
+            </Counselled>
+          )}
         </View>
       )}
     </View>

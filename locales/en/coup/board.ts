@@ -5,9 +5,17 @@ export const board = {
   about: '{{what}}: {{state}}',
   faceDown_one: '{{count}} card face down',
   faceDown_other: '{{count}} cards face down',
-  card: { known: 'face down: {{role}}', shown: 'shown, still in play: {{role}}', lost: 'lost: {{role}}' },
+  card: {
+    known: 'face down: {{role}}',
+    new: 'new, face down: {{role}}',
+    shown: 'shown, still in play: {{role}}',
+    lost: 'lost: {{role}}',
+  },
   noCards: 'no cards yet',
   stillInPlay: 'Shown, still in play',
+  newCard: 'New',
+  firstLook:
+    'These cards are your influence: whoever loses them all is out. Nobody else may see them, so you may claim any character.',
   lostCard: 'Lost',
   turn: 'to move',
   out: 'out',

@@ -14,11 +14,15 @@ export const board: Words<typeof en, 'he'> = {
   faceDown_other: '{{count}} קלפים הפוכים',
   card: {
     known: 'קלף הפוך: {{role}}',
+    new: 'קלף חדש, הפוך: {{role}}',
     shown: 'נחשף ועדיין במשחק: {{role}}',
     lost: 'נחשף ויצא מהמשחק: {{role}}',
   },
   noCards: 'עוד אין קלפים',
   stillInPlay: 'נחשף ועדיין במשחק',
+  newCard: 'קלף חדש',
+  firstLook:
+    'הקלפים האלה הם ההשפעה שלך: מי שמאבד את כולם יוצא לגלות. אסור שמישהו אחר יראה אותם, ולכן אפשר להכריז על כל דמות.',
   lostCard: 'מחוץ למשחק',
   turn: 'התור הנוכחי',
   out: 'בגלות',

@@ -1,7 +1,13 @@
-import { coup, type Coup } from '../../../engine/coup';
+import { coup, type Coup, type CoupMove, type CoupState } from '../../../engine/coup';
 import { written } from '../coup';
 import { isolated } from '../words';
 import type { Handling } from './hands';
+
+type CoupAct = Extract<CoupMove, { type: 'act' }>;
+
+/** A coup at a last influence, which cannot be taken back. */
+const takesLast = ({ players }: CoupState, { action, target }: CoupAct): boolean =>
+  action === 'coup' && players[target ?? -1]?.cards.filter(({ faceUp }) => !faceUp).length === 1;
 
 /** How people answer in Coup. */
 export const coupHandling: Handling<Coup> = {
@@ -27,12 +33,16 @@ export const coupHandling: Handling<Coup> = {
       const open = phone.with('button', words.actions[move.action]);
       if (!(await open.isVisible())) await hands.lift();
       const forced = (state.players[state.turn]?.coins ?? 0) >= 10;
-      if (!forced) await hands.touchWith(words.actions[move.action]);
-      if (move.target === undefined) return;
       // Where it can aim at one rival alone, nobody asks at whom.
       const aims = coup.moves(state).filter((one) => one.type === 'act' && one.action === move.action);
-      if (aims.length > 1) await hands.touchWith(isolated(names[move.target] ?? ''));
-      return;
+      const steps = [
+        ...(forced ? [] : [words.actions[move.action]]),
+        ...(forced || aims.length > 1 ? [isolated(names[move.target ?? -1] ?? '')] : []),
+      ];
+      const last = steps.pop() ?? '';
+      for (const step of steps) await hands.touchWith(step);
+      if (takesLast(state, move)) return hands.hold(phone.with('button', last).last());
+      return hands.touchWith(last);
     }
     await hands.lift();
     const hand = (seat: number, card: number) => state.players[seat]?.cards[card]?.role ?? 'duke';

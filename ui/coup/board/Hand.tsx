@@ -69,6 +69,11 @@ function SmallHand({ cards }: { readonly cards: readonly SeenCard[] }) {
               {t(`cast.${card.role}.name`)}
             </Text>
           )}
+          {card.how === 'new' && (
+            <Text variant="fine" tone="brassInk" align="center">
+              {t('coup.board.newCard')}
+            </Text>
+          )}
         </View>
       ))}
     </View>
@@ -100,6 +105,11 @@ function HeldCard({ card, width }: { card: SeenCard; width: number }) {
       {card.how === 'shown' && (
         <Text variant="small" tone="brassInk" align="center">
           {t('coup.board.stillInPlay')}
+        </Text>
+      )}
+      {card.how === 'new' && (
+        <Text variant="small" tone="brassInk" align="center">
+          {t('coup.board.newCard')}
         </Text>
       )}
     </View>

@@ -6,16 +6,19 @@ export type SeenCard =
   | { readonly how: 'hidden' }
   /** Face down, and the viewer knows it: one's own, or one that was shown to the examiner. */
   | { readonly how: 'known'; readonly role: Role }
+  /** One's own, and it has come since one last acted. */
+  | { readonly how: 'new'; readonly role: Role }
   /** RU-25: shown as proof this turn, face down again, and known to all. */
   | { readonly how: 'shown'; readonly role: Role }
   | { readonly how: 'lost'; readonly role: Role };
 
 export function cardsBefore({ seats, pending }: CoupView, seat: Seat): readonly SeenCard[] {
   const cards = seats[seat]?.cards ?? [];
-  return cards.map(({ role, faceUp }, at): SeenCard => {
+  return cards.map(({ role, faceUp, isNew }, at): SeenCard => {
     if (role === null) return { how: 'hidden' };
     if (faceUp) return { how: 'lost', role };
     const exposed = pending?.exposed.some((one) => one.seat === seat && one.card === at) ?? false;
-    return { how: exposed ? 'shown' : 'known', role };
+    if (exposed) return { how: 'shown', role };
+    return { how: isNew ? 'new' : 'known', role };
   });
 }

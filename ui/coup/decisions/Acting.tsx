@@ -8,6 +8,7 @@ import { space } from '../../theme/tokens';
 import { byAction, mustCoup } from '../log/rules';
 import { ActionRow } from './ActionRow';
 import { Aiming } from './Aiming';
+import { isForGood } from './forGood';
 import type { DecisionProps } from '../../match/GameScreens';
 import { useWanted } from '../../match/wanted';
 import { actionsIn } from './whyNot';
@@ -61,12 +62,18 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Coup>) {
       />
     );
 
+  /** Where one rival is left, there is nobody else to aim at. */
+  const straight = (action: Action): Act | undefined =>
+    seatsInReach(view, action).length <= 1 ? of(action)[0] : undefined;
   const take = (action: Action) => {
-    const [only] = of(action);
-    // Where one rival is left, there is nobody else to aim at.
-    if (only && seatsInReach(view, action).length <= 1) return onMove(only);
+    const only = straight(action);
+    if (only) return onMove(only);
     leave();
     setAiming(action);
+  };
+  const takesForGood = (action: Action): boolean => {
+    const target = straight(action)?.target;
+    return target !== undefined && isForGood(view, action, target);
   };
   const offered = actionsIn(view);
   const possible = offered.filter((action) => of(action).length > 0);
@@ -76,14 +83,17 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Coup>) {
       <Rows>
         {offered.map((action) => {
           const at = possible.indexOf(action);
+          const pointedAt = leadsOn(of(action));
           return (
             <ActionRow
               key={action}
               {...{ view, action }}
               print={offered.length > fewActions ? 'fine' : 'small'}
               onPress={at < 0 ? null : () => take(action)}
+              // In a lesson there is nothing to lose.
+              isForGood={!pointedAt && takesForGood(action)}
               answerKey={at < 0 ? undefined : at + 1}
-              pointedAt={leadsOn(of(action))}
+              pointedAt={pointedAt}
             />
           );
         })}

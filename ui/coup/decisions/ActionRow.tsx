@@ -25,6 +25,8 @@ import { inDigitsOf } from '../../i18n/written';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { materials, radius, space } from '../../theme/tokens';
+import { Again } from './Again';
+import { useTouches } from './forGood';
 import { ruleAgainst } from './rules';
 import { whyNot } from './whyNot';
 import { claimName, either, roleName } from './words';
@@ -33,6 +35,8 @@ interface ActionRowProps {
   readonly view: CoupView;
   readonly action: Action;
   readonly onPress: (() => void) | null;
+  /** A touch does it, and nothing takes it back. */
+  readonly isForGood: boolean;
   readonly answerKey?: number | undefined;
   readonly pointedAt: boolean;
   /** Many actions are told in smaller letters, so that all of them are in sight. */
@@ -40,7 +44,8 @@ interface ActionRowProps {
 }
 
 /** An action: what it does, what it costs, who has to be claimed for it and who may stop it, or why it is closed. */
-export function ActionRow({ view, action, onPress, answerKey, pointedAt, print }: ActionRowProps) {
+export function ActionRow(props: ActionRowProps) {
+  const { view, action, onPress, isForGood, answerKey, pointedAt, print } = props;
   const { t, language } = useLanguage();
   const scale = useTextScale();
   const price = priceInWords(t, action);
@@ -52,6 +57,7 @@ export function ActionRow({ view, action, onPress, answerKey, pointedAt, print }
   const onWhy = useRuleDoor(ruleAgainst(action, stopped));
   const name = t(`coup.actions.${action}`);
   const worth = useWorth(action);
+  const { touches, again } = useTouches({ action, onPress, isForGood });
   const label = listed(
     t,
     [name, deed, price, reason, claim, blockIn(t, view, action), worthIn(t, language, worth)].filter(
@@ -61,7 +67,7 @@ export function ActionRow({ view, action, onPress, answerKey, pointedAt, print }
   const terms =
     reason === null ? <Terms {...{ view, action, print }} /> : <Reason words={reason} print={print} />;
   return (
-    <Row {...{ onPress, label, answerKey, onWhy, pointedAt, print }}>
+    <Row {...touches} {...{ label, answerKey, onWhy, pointedAt, print }} besides={<Again words={again} />}>
       <View style={styles.line}>
         <Sign face={faceOf(view, action)} size={30 * Math.min(scale, largestSign)} />
         <View style={styles.words}>

@@ -23,6 +23,8 @@ import { isolated } from '../../i18n/written';
 import { space } from '../../theme/tokens';
 import { QuestionRule } from '../../match/QuestionRule';
 import type { CoupRule } from '../log/rules';
+import { Again } from './Again';
+import { isForGood, useTouches } from './forGood';
 import { ruleAgainst } from './rules';
 import { whyNot } from './whyNot';
 import { hiddenCards, nameAt } from './words';
@@ -78,8 +80,10 @@ function TargetPlate({ view, names, action, seat, onPress, answerKey }: TargetPl
   const worth = useWorth(action, seat);
   const reason = onPress === null ? obstacle(view, action, seat) : null;
   const onWhy = useRuleDoor(ruleAgainst(action, reason));
+  const endsIt = isForGood(view, action, seat);
+  const { touches, again } = useTouches({ action, onPress, isForGood: endsIt });
   return (
-    <Plate {...{ onPress, answerKey, onWhy }} reason={whyNot(t, reason)}>
+    <Plate {...touches} {...{ answerKey, onWhy }} reason={whyNot(t, reason)}>
       <View style={styles.who}>
         <Avatar seat={seat} name={name} size={28} />
         <Text variant="label" style={{ flexShrink: 1 }}>
@@ -99,6 +103,7 @@ function TargetPlate({ view, names, action, seat, onPress, answerKey }: TargetPl
           {t('coup.decision.price', { coins: t('coins.count', { count: costOf(action, view.turn, seat) }) })}
         </Text>
       )}
+      {endsIt && <Again words={again} />}
     </Plate>
   );
 }

@@ -52,6 +52,7 @@ export function TableMenu({ pages, onPage, withBots, help, onTurn, onGiveUp }: T
         <Switch
           key={one}
           label={t(`settings.${one}`)}
+          hint={t(`match.help.${one}`)}
           on={settings[one]}
           onChange={(on) => changeSettings({ [one]: on })}
         />

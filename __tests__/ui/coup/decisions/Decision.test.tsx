@@ -238,6 +238,65 @@ describe('act', () => {
     expect(moves).toEqual(answered);
   });
 
+  describe('FC-25: a coup at a last influence, which nobody answers and nothing takes back,', () => {
+    const oneLeft = { hands: ['duke captain', '(assassin) contessa', 'ambassador duke'], coins: [7, 2, 2] };
+    const aimed = { type: 'act', action: 'coup', target: 1 };
+
+    test('takes a second touch', () => {
+      const { answered } = askedOf(at('persian', oneLeft));
+      tap('Coup');
+      tap('Noa');
+      expect(answered).toEqual([]);
+      expect(find('Noa')).toHaveTextContent(/Touch again: .Coup.$/);
+      tap('Noa');
+      expect(answered).toEqual([aimed]);
+    });
+
+    test('or one that is held', () => {
+      const { answered } = askedOf(at('persian', oneLeft));
+      tap('Coup');
+      hold('Noa');
+      expect(answered).toEqual([aimed]);
+    });
+
+    test('and the mind may change before it', () => {
+      const { answered } = askedOf(at('persian', oneLeft));
+      tap('Coup');
+      tap('Noa');
+      tap('Another action');
+      tap('Coup');
+      tap('Noa');
+      expect(answered).toEqual([]);
+    });
+
+    test('takes no second one at two influences: until a card is chosen it can be taken back', () => {
+      const { answered } = askedOf(at('persian', oneLeft));
+      tap('Coup');
+      tap('Dan');
+      expect(answered).toEqual([{ ...aimed, target: 2 }]);
+    });
+
+    test('FC-22: nor goes by one touch where nothing else is left', () => {
+      const { answered } = askedOf(at('persian', { ...oneLeft, coins: [10, 2, 2] }));
+      tap('Noa');
+      expect(answered).toEqual([]);
+      tap('Noa');
+      expect(answered).toEqual([aimed]);
+    });
+
+    test('where there is nobody else to aim at, the action itself is touched twice', () => {
+      const { answered } = askedOf(at('hebrew', { ...oneLeft, hands: oneLeft.hands.slice(0, 2) }));
+      tap('Coup');
+      expect(answered).toEqual([]);
+      expect(find('Coup')).toHaveTextContent(/Touch again: .Coup.$/);
+      tap('Assassinate');
+      expect(answered).toEqual([{ type: 'act', action: 'assassinate', target: 1 }]);
+      tap('Coup');
+      tap('Coup');
+      expect(answered.at(-1)).toEqual(aimed);
+    });
+  });
+
   test.each(languages)('nothing on it depends on the cards that are held (%s)', (language) => {
     const seen = (hand: string) => {
       askedOf(plus({ hands: [hand, 'assassin contessa', 'inquisitor duke'], reserve: 3 }), language);
