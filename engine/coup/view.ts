@@ -28,13 +28,6 @@ export interface Pending {
   readonly challenge: { readonly by: Seat; readonly claim: Claim } | null;
 }
 
-interface CardSeen {
-  readonly role: Role | null;
-  readonly faceUp: boolean;
-  /** It has come since its owner last acted: for the owner alone, by what they have witnessed, and so never said here. */
-  readonly isNew?: true;
-}
-
 export interface CoupView {
   readonly viewer: Viewer;
   readonly book: Book;
@@ -50,7 +43,7 @@ export interface CoupView {
     readonly party: Party | null;
     readonly out: boolean;
     /** `role` is null where it is hidden from this viewer. */
-    readonly cards: readonly CardSeen[];
+    readonly cards: readonly { readonly role: Role | null; readonly faceUp: boolean }[];
   }[];
   readonly court: number;
   readonly reserve: number;

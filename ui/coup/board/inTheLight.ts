@@ -1,27 +1,16 @@
 import type { Seat } from '../../../engine/core';
 import type { CoupEvent, CoupView } from '../../../engine/coup';
 
-/**
- * Of a viewer's own cards, those are new that have come in the place of others since that viewer last acted: nobody need
- * remember what they held before they showed it.
- */
-export function inTheLight(view: CoupView, witnessed: readonly CoupEvent[]): CoupView {
+/** What one seat sees, and what of its own hand it may not have noticed yet. */
+export interface CoupViewInTheLight extends CoupView {
+  /** Where in the viewer's own hand cards lie that have come since the viewer last acted. */
+  readonly newCards?: readonly number[];
+}
+
+/** Cards that have come in the place of others are new until their owner acts: nobody need remember what they held before. */
+export function inTheLight(view: CoupView, witnessed: readonly CoupEvent[]): CoupViewInTheLight {
   const { viewer } = view;
-  if (viewer === 'table') return view;
-  const places = newPlaces(witnessed, viewer);
-  return {
-    ...view,
-    seats: view.seats.map((seat, at) =>
-      at === viewer
-        ? {
-            ...seat,
-            cards: seat.cards.map((card, place) =>
-              places.includes(place) && !card.faceUp ? { ...card, isNew: true } : card,
-            ),
-          }
-        : seat,
-    ),
-  };
+  return viewer === 'table' ? view : { ...view, newCards: newPlaces(witnessed, viewer) };
 }
 
 const newPlaces = (witnessed: readonly CoupEvent[], seat: Seat): readonly number[] =>

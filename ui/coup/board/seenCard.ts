@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/core';
-import type { CoupView, Role } from '../../../engine/coup';
+import type { Role } from '../../../engine/coup';
+import type { CoupViewInTheLight } from './inTheLight';
 
 /** How a card lies before its seat, as this viewer sees it. */
 export type SeenCard =
@@ -12,13 +13,17 @@ export type SeenCard =
   | { readonly how: 'shown'; readonly role: Role }
   | { readonly how: 'lost'; readonly role: Role };
 
-export function cardsBefore({ seats, pending }: CoupView, seat: Seat): readonly SeenCard[] {
+export function cardsBefore(
+  { viewer, seats, pending, newCards = [] }: CoupViewInTheLight,
+  seat: Seat,
+): readonly SeenCard[] {
   const cards = seats[seat]?.cards ?? [];
-  return cards.map(({ role, faceUp, isNew }, at): SeenCard => {
+  return cards.map(({ role, faceUp }, at): SeenCard => {
     if (role === null) return { how: 'hidden' };
     if (faceUp) return { how: 'lost', role };
     const exposed = pending?.exposed.some((one) => one.seat === seat && one.card === at) ?? false;
     if (exposed) return { how: 'shown', role };
+    const isNew = seat === viewer && newCards.includes(at);
     return { how: isNew ? 'new' : 'known', role };
   });
 }
