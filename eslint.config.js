@@ -22,7 +22,7 @@ const noStructuredClone = {
 const compilerDoesIt =
   'The React Compiler remembers for you: write it plainly. If measuring shows otherwise, disable this with the reason.';
 
-/** What screens may not take from packages, but for the one file that wraps it for all others. */
+/** What screens may not take from packages; only the one file that wraps it for the others may. */
 const wrapped = {
   Text: [
     'ui/components/Text.tsx',

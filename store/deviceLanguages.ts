@@ -1,5 +1,5 @@
 import { getLocales } from 'expo-localization';
 
-/** What the device speaks, the dearest first, by two-letter codes. */
+/** The device's languages by two-letter codes, the most preferred first. */
 export const deviceLanguages = (): readonly (string | null)[] =>
   getLocales().map((locale) => locale.languageCode);

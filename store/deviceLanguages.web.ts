@@ -1,3 +1,3 @@
-/** What the browser's reader speaks, the dearest first. It says so itself, more cheaply than a library would. */
+/** The reader's languages, the most preferred first. The browser knows them, at less cost than a library. */
 export const deviceLanguages = (): readonly (string | null)[] =>
   navigator.languages.map((tag) => tag.split('-')[0] ?? null);

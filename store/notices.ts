@@ -17,7 +17,7 @@ export interface Notice {
 /** What is to be read now. */
 export const useNotices = create<readonly Notice[]>(() => []);
 
-/** What the device does not keep at the moment, by its key: each was told of once, and from then on bears a mark. */
+/** What the device cannot keep at the moment, by key. The person was told once; from then on only a mark shows it. */
 export const useUnkept = create<ReadonlyMap<string, Notice>>(() => new Map());
 
 const same = (a: Notice, b: Notice) => a.problem === b.problem && a.of === b.of;

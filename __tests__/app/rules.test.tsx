@@ -27,6 +27,14 @@ describe('the list of books', () => {
       ).toBeOnTheScreen();
   });
 
+  test('begins with the reader’s own, and keeps the others in their order', async () => {
+    const t = await visit('/rules', { language: 'ru' });
+    const order = ['russian', 'persianPlus', 'persian', 'hebrew', 'cops'] as const;
+    const titles = order.map((book) => bothNames(t, book));
+    const plate = new RegExp(`^(${titles.join('|').replace(/\+/g, '\\+')})$`);
+    expect(screen.getAllByText(plate).map(({ props }) => props.children as unknown)).toEqual(titles);
+  });
+
   test('is searched while somebody writes, and a hit opens its section', async () => {
     await visit('/rules', { language: 'ru' });
     await look('правило 10 мон');

@@ -4,9 +4,18 @@ import { join } from 'node:path';
 import { read } from '../support/ruleIds';
 
 const root = join(__dirname, '..', '..');
-const papers = ['docs/footguns.md', 'docs/records.md', 'docs/mutation.md', 'docs/rules/README.md'];
+const papers = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/footguns.md',
+  'docs/records.md',
+  'docs/mutation.md',
+  'docs/rules/README.md',
+  'locales/rulebooks/README.md',
+];
 
-const path = /`((?:app|assets|docs|engine|lint|locales|scripts|store|ui|__tests__)\/[\w./+-]+)`/g;
+const path = /`((?:app|assets|docs|engine|lint|locales|scripts|store|tools|ui|__tests__)\/[\w./+-]+)`/g;
 const link = /\]\(([\w./-]+)\)/g;
 
 test.each(papers)('%s', (paper) => {

@@ -6,22 +6,19 @@ import { bringAbout, matchBefore, momentNamed } from '../../tools/browser/moment
 import type { Phone, Size } from '../../tools/browser/phone';
 import { guardTime } from '../../ui/guard/guard';
 import { openApp } from './support/app';
-import { act, lampOf, moves, object, plate, sitting, takePhone } from './support/playing';
+import { act, lampOf, moves, object, plate, sitting, takePhone, three } from './support/playing';
 import { rehearsing } from './support/rehearsing';
+import { soon } from './support/soon';
 import { pass, stopTime } from './support/time';
 
 const app = openApp();
 
-const three = {
-  hands: { Ann: 'duke captain', Bob: 'assassin contessa', Cem: 'captain contessa' },
-} as const;
-
 const timed = { language: 'en', timed: true } as const;
 
-/** So long after the first a second tap of the same finger may come. */
+/** How long after the first tap the same finger may tap again, in milliseconds. */
 const gaps = [0, 150, 350];
 
-/** So long React Native waits whether a touch becomes a scroll, in milliseconds. */
+/** How long React Native waits to see whether a touch becomes a scroll, in milliseconds. */
 const pressDelay = 50;
 
 interface Spot {
@@ -57,8 +54,6 @@ const somethingToPressAt = ({ page }: Phone, spot: Spot): Promise<boolean> =>
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('[role=button], button') != null,
     spot,
   );
-
-const path = (phone: Phone): string => new URL(phone.page.url()).pathname;
 
 const shelf = (phone: Phone) => phone.page.evaluate(() => ({ ...localStorage }));
 
@@ -101,7 +96,7 @@ describe('a third tap, after the two that lift the curtain,', () => {
     const phone = await annLooks();
     await pass(phone, 600);
     await tapAt(phone, await middleOf(plate(phone, phone.words.coup.actions.income)));
-    expect(await moves(phone)).toEqual([{ type: 'act', action: 'income' }]);
+    await soon(async () => expect(await moves(phone)).toEqual([{ type: 'act', action: 'income' }]));
   });
 });
 
@@ -140,7 +135,7 @@ describe('an honest proof', () => {
     await tapAt(phone, await middleOf(phone.button(keepHidden)));
     await pass(phone, guardTime);
     await tapAt(phone, await middleOf(phone.button(again(phone, keepHidden))));
-    expect((await moves(phone))?.at(-1)).toEqual({ type: 'concede' });
+    await soon(async () => expect((await moves(phone))?.at(-1)).toEqual({ type: 'concede' }));
   });
 });
 
@@ -170,13 +165,13 @@ describe.each(gaps)('a double tap, %i ms apart, is one', (gap) => {
     await stopTime(phone);
     await tapTwice(phone, phone.with('button', home.settings), gap);
     await phone.heading(settings.title).waitFor();
-    expect(path(phone)).toBe('/settings');
+    await soon(() => expect(phone.path).toBe('/settings'));
     expect(await shelf(phone)).toEqual(before);
 
     await pass(phone, guardTime);
     await tapTwice(phone, phone.button(phone.words.common.back), gap);
     await phone.heading(named.name).waitFor();
-    expect(path(phone)).toBe('/');
+    await soon(() => expect(phone.path).toBe('/'));
   });
 
   it('on the answer to a question that lies over the page', async () => {

@@ -7,16 +7,10 @@ import { deleteButton, finished, gameKey, historyKey, keptPast } from '../../too
 import { keptSettings } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
 import { openApp } from './support/app';
-import { act, brisk, plate, reads, sitting, takePhone, type Sitting } from './support/playing';
+import { act, brisk, plate, reads, sitting, takePhone, two } from './support/playing';
 import { soon } from './support/soon';
 
 const app = openApp();
-
-const two: Sitting = {
-  book: 'hebrew',
-  hands: { Ann: 'duke captain', Bob: 'contessa assassin' },
-  court: 'ambassador',
-};
 
 /**
  * Three turns: Ann is the Duke and is doubted; Bob says he is the Duke, which is a lie, and nobody doubts it; Ann is
@@ -49,11 +43,6 @@ const position = async (phone: Phone): Promise<number> =>
 
 const rows = (phone: Phone, winner: string) =>
   plate(phone, phone.fill(phone.words.end.winner, { names: winner }));
-
-const path = (phone: Phone) => {
-  const { pathname, search } = new URL(phone.page.url());
-  return pathname + search;
-};
 
 it('the end tells who won and how, who lied, who doubted in vain, and what everybody had', async () => {
   const phone = await sitting(app, two, { language: 'fa' });
@@ -164,10 +153,10 @@ describe('a game by its address', () => {
     await phone.heading(end.result).waitFor();
     await phone.visit('/history/kept?step=7');
     await phone.reload();
-    expect(await position(phone)).toBe(7);
+    await soon(async () => expect(await position(phone)).toBe(7));
     await phone.press(replay.toResult);
     await phone.heading(end.result).waitFor();
-    expect(path(phone)).toBe('/history/kept');
+    await soon(() => expect(phone.path).toBe('/history/kept'));
   });
 
   it('is still in the history if the page is loaded again the moment it ended', async () => {
@@ -175,7 +164,7 @@ describe('a game by its address', () => {
     await playThreeTurns(phone);
     await phone.reload();
     await phone.press(phone.words.match.history);
-    await rows(phone, 'Ann').tap();
+    await phone.touch(rows(phone, 'Ann'));
     await phone.see('img', phone.fill(phone.words.end.winner, { names: 'Ann' })).waitFor();
   });
 });
@@ -216,8 +205,8 @@ describe('a game as a file', () => {
     });
 
     await phone.visit('/history');
-    await deleteButton(phone).tap();
-    await phone.inDialog('button', history.deleteConfirm).tap();
+    await phone.touch(deleteButton(phone));
+    await phone.touch(phone.inDialog('button', history.deleteConfirm));
     await phone.heading(history.empty).waitFor();
     expect(Object.keys(await shelf(phone))).toContain(gameKey('kept'));
     await phone.back();
@@ -248,7 +237,7 @@ describe('a game as a file', () => {
       await writeFile(file, text);
       await open(phone, file);
       await phone.page.getByRole('alert').filter({ hasText: history.problem[problem] }).waitFor();
-      expect(path(phone)).toBe('/history');
+      expect(phone.path).toBe('/history');
       expect(await shelf(phone)).toEqual(before);
       await rows(phone, finished('fa').players[0]?.name ?? '').waitFor();
     },
@@ -258,7 +247,7 @@ describe('a game as a file', () => {
 it('a history of which one game is damaged shows the others, and puts that one aside', async () => {
   const kept = { ...keptPast('en'), [gameKey('kept')]: 'damaged', ...keptSettings('en', brisk) };
   const phone = await app.phone({ language: 'en', kept }, '/history');
-  await rows(phone, 'Ann').tap();
+  await phone.touch(rows(phone, 'Ann'));
   await reads(phone, phone.words.history.problem.damaged).waitFor();
   expect((await shelf(phone))[`${gameKey('kept')}.aside.1`]).toBe('damaged');
 });

@@ -3,7 +3,7 @@ import { coverButton, curtainOf } from '../../tools/browser/curtain';
 import type { Phone } from '../../tools/browser/phone';
 import { openApp } from './support/app';
 import { focused, tab, type Focused } from './support/keyboard';
-import { lampOf, moves, sitting } from './support/playing';
+import { lampOf, moves, sitting, two } from './support/playing';
 import { soon } from './support/soon';
 
 const app = openApp();
@@ -54,7 +54,9 @@ async function choose(phone: Phone, words: string, key: 'Enter' | 'Space'): Prom
   while (here?.role !== 'radio') here = await tab(phone);
   if (here.name.includes(words)) await phone.page.keyboard.press(key);
   else await phone.page.keyboard.press('ArrowRight');
-  expect(await focused(phone)).toMatchObject({ name: words, visible: true, inSight: true });
+  await soon(async () =>
+    expect(await focused(phone)).toMatchObject({ name: words, visible: true, inSight: true }),
+  );
 }
 
 /** Lifts the curtain by two presses of a key. */
@@ -78,11 +80,7 @@ it.each([
   ['fa', 'Enter'],
   ['en', 'Space'],
 ] as const)('a whole game by keys alone, in %s, with %s', async (language, key) => {
-  const phone = await sitting(
-    app,
-    { book: 'hebrew', hands: { Ann: 'duke captain', Bob: 'contessa assassin' }, court: 'ambassador' },
-    { language, desk: true },
-  );
+  const phone = await sitting(app, two, { language, desk: true });
   const { cast, match, common, end, log, replay, coup } = phone.words;
   const { decision } = coup;
   const show = (role: 'duke' | 'captain') => phone.fill(decision.confirm.show, { role: cast[role].name });
@@ -128,10 +126,10 @@ it.each([
   await press(phone, decision.answers.challenge, key);
   await lift(phone, 'Ann', key);
   await pressForGood(phone, show('captain'), key);
-  expect(await moves(phone)).toBeNull();
 
   // The victory touched away, the end is before them.
   await phone.see('img', phone.fill(end.winner, { names: 'Ann' })).waitFor();
+  expect(await moves(phone)).toBeNull();
   await press(phone, end.replay, key);
   await walkTo(phone, replay.point);
   await phone.page.keyboard.press('End');

@@ -1,10 +1,11 @@
 import { cover, curtainOf, lift } from '../../tools/browser/curtain';
 import type { Phone } from '../../tools/browser/phone';
 import { nameField, seat } from '../../tools/browser/rehearsal';
-import { directionOf, languages, words, type Language } from '../../tools/browser/words';
+import { languages, words, type Language } from '../../tools/browser/words';
 import { openApp } from './support/app';
 import { drawnWith, lettersOf, pageLanguage, scrolledTo } from './support/reading';
 import { rehearsing } from './support/rehearsing';
+import { soon } from './support/soon';
 
 const app = openApp();
 
@@ -19,6 +20,13 @@ async function choose(phone: Phone, language: Language): Promise<void> {
   await phone.letters();
 }
 
+/** The page has this title, in the language it is expected in. */
+const saysOfItself = (phone: Phone, title: string) =>
+  soon(async () => {
+    expect(await pageLanguage(phone)).toEqual([phone.language, phone.direction]);
+    expect(await phone.page.title()).toBe(title);
+  });
+
 /** Something the page would lose if it were loaded again. */
 const leaveMark = (phone: Phone) => phone.page.evaluate(() => void Object.assign(window, { mark: 'left' }));
 const hasMark = (phone: Phone) => phone.page.evaluate(() => 'mark' in window);
@@ -32,8 +40,7 @@ describe('the first start', () => {
   ] as const)('in a browser that reads %s is in %s', async (speaks, language) => {
     const phone = await app.phone({ speaks, language });
     await phone.heading(phone.words.app.name).waitFor();
-    expect(await pageLanguage(phone)).toEqual([language, directionOf(language)]);
-    expect(await phone.page.title()).toBe(phone.words.app.name);
+    await saysOfItself(phone, phone.words.app.name);
   });
 });
 
@@ -45,8 +52,7 @@ describe('switching in the settings', () => {
     for (const language of round) {
       const before = phone.words;
       await choose(phone, language);
-      expect(await pageLanguage(phone)).toEqual([language, directionOf(language)]);
-      expect(await phone.page.title()).toBe(phone.words.settings.title);
+      await saysOfItself(phone, phone.words.settings.title);
       const page = await phone.text();
       for (const word of [before.settings.reset, before.settings.look, before.settings.soundHint])
         expect(page).not.toContain(word);
@@ -60,11 +66,10 @@ describe('switching in the settings', () => {
     const phone = await app.phone({ language: 'ru' }, '/settings');
     for (const language of languages) {
       await choose(phone, language);
-      const checked = await phone.page
+      const checked = phone.page
         .getByRole('radiogroup', { name: phone.words.settings.language })
-        .getByRole('radio', { checked: true })
-        .allInnerTexts();
-      expect(checked).toEqual([phone.words.language[language]]);
+        .getByRole('radio', { checked: true });
+      await soon(async () => expect(await checked.allInnerTexts()).toEqual([phone.words.language[language]]));
     }
   });
 
@@ -76,9 +81,11 @@ describe('switching in the settings', () => {
       const { settings } = phone.words;
       const drawn = async (text: string) =>
         (await drawnWith(phone, phone.page.getByText(text, { exact: true }))).join().replace(/ /g, '');
-      expect(await drawn(settings.title)).toContain(display);
-      expect(await drawn(settings.look)).toContain(bold.replace('SemiBold', ''));
-      expect(await drawn(settings.soundHint)).toContain(regular);
+      await soon(async () => {
+        expect(await drawn(settings.title)).toContain(display);
+        expect(await drawn(settings.look)).toContain(bold.replace('SemiBold', ''));
+        expect(await drawn(settings.soundHint)).toContain(regular);
+      });
     }
   });
 
@@ -91,7 +98,7 @@ describe('switching in the settings', () => {
     const page = await phone.text();
     expect(page).toContain(phone.words.app.tagline);
     expect(page).not.toContain(words.fa.app.tagline);
-    expect(await phone.page.title()).toBe(phone.words.app.name);
+    await saysOfItself(phone, phone.words.app.name);
   });
 
   it('leaves the reader at the place where the language was chosen', async () => {
@@ -103,7 +110,8 @@ describe('switching in the settings', () => {
     );
     for (const language of ['he', 'fa', 'ru'] as const) {
       await choose(phone, language);
-      expect(await scrolledTo(phone.see('radio', phone.words.language[language]))).toBe(60);
+      const chosen = phone.see('radio', phone.words.language[language]);
+      await soon(async () => expect(await scrolledTo(chosen)).toBe(60));
     }
   });
 
@@ -112,7 +120,7 @@ describe('switching in the settings', () => {
     await choose(phone, 'he');
     await phone.reload();
     await phone.heading(phone.words.settings.title).waitFor();
-    expect(await pageLanguage(phone)).toEqual(['he', 'rtl']);
+    await saysOfItself(phone, phone.words.settings.title);
   });
 
   it('keeps the names of the table that was left for it', async () => {
@@ -126,8 +134,10 @@ describe('switching in the settings', () => {
     await choose(phone, 'fa');
     await phone.back();
     await phone.enter('rehearsal');
-    expect(await nameField(phone, 1).inputValue()).toBe('Анна');
-    expect(await nameField(phone, 2).inputValue()).toBe('Борис');
+    await soon(async () => {
+      expect(await nameField(phone, 1).inputValue()).toBe('Анна');
+      expect(await nameField(phone, 2).inputValue()).toBe('Борис');
+    });
   });
 });
 
@@ -176,6 +186,8 @@ describe('logical sides', () => {
     const start = (box: { x: number; width: number } | null) =>
       box === null ? NaN : phone.direction === 'rtl' ? -(box.x + box.width) : box.x;
     // The title begins where the text below it begins.
-    expect(start(await title.boundingBox())).toBeCloseTo(start(await power.boundingBox()), 0);
+    await soon(async () =>
+      expect(start(await title.boundingBox())).toBeCloseTo(start(await power.boundingBox()), 0),
+    );
   });
 });

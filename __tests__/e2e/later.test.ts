@@ -3,6 +3,7 @@ import { chunksOf } from '../../tools/browser/chunks';
 import { neverIdle } from '../../tools/browser/idle';
 import { openApp } from './support/app';
 import type { Phone, PhoneOptions } from '../../tools/browser/phone';
+import { soon } from './support/soon';
 
 const app = openApp();
 
@@ -22,7 +23,9 @@ it('the first page comes without any other; a page is fetched when it is opened,
   for (const visit of ['first', 'second']) {
     await phone.enter('together');
     await phone.heading(phone.words.setup.titles.together).waitFor();
-    expect([visit, ...chunksOf(phone)]).toEqual([visit, 'entry', 'shared', 'coupModule', 'table']);
+    await soon(() =>
+      expect([visit, ...chunksOf(phone)]).toEqual([visit, 'entry', 'shared', 'coupModule', 'table']),
+    );
     await phone.back();
     await phone.heading(phone.words.app.name).waitFor();
   }
@@ -57,6 +60,7 @@ it('says that a page could not be had, and fetches it when asked again', async (
 
 it('takes the newer app when the server has replaced this one', async () => {
   const phone = await busyPhone({ language: 'en' });
+  phone.excuse(/status of 404/);
   await phone.page.route(gameChunk, (route) => route.fulfill({ status: 404 }));
   await phone.enter('together');
   await phone.heading(phone.words.later.missingTitle).waitFor();
@@ -65,5 +69,4 @@ it('takes the newer app when the server has replaced this one', async () => {
   await reloaded;
   await phone.heading(phone.words.later.missingTitle).waitFor();
   expect(chunksOf(phone).filter((name) => name === 'entry')).toHaveLength(2);
-  phone.complaints.length = 0;
 });

@@ -18,8 +18,8 @@ interface Hand {
 const named = ({ page }: Phone, words: Named) => page.getByRole('button', { name: words }).first();
 
 const finger = (phone: Phone): Hand => ({
-  press: (words) => named(phone, words).tap(),
-  choose: (words) => phone.see('radio', words).tap(),
+  press: (words) => phone.touch(named(phone, words)),
+  choose: (words) => phone.touch(phone.see('radio', words)),
 });
 
 /** A plate begins with whatever is drawn on it; what it is called stands somewhere in its words. */

@@ -4,6 +4,7 @@ import { keptPast } from '../../tools/browser/history';
 import { keptNames } from '../../tools/browser/kept';
 import { languages, type Language } from '../../tools/browser/words';
 import { openApp } from './support/app';
+import { soon } from './support/soon';
 
 const app = openApp();
 
@@ -24,7 +25,7 @@ it.each(languages)('asks for the letters of %s only', async (language) => {
     await phone.visit(path);
     await phone.page.waitForLoadState('networkidle');
   }
-  expect([...new Set(fontsAmong(phone.requests))]).toEqual(files[language]);
+  await soon(() => expect([...new Set(fontsAmong(phone.requests))]).toEqual(files[language]));
 });
 
 it('fetches the letters of another language when it is chosen, each once', async () => {
@@ -37,8 +38,10 @@ it('fetches the letters of another language when it is chosen, each once', async
     await phone.heading(phone.words.settings.title).waitFor();
     await phone.page.waitForLoadState('networkidle');
   }
-  expect(fontsAmong(phone.site.asked.slice(before))).toEqual(
-    [...new Set([...files.ru, ...files.he, ...files.fa])].sort(),
+  await soon(() =>
+    expect(fontsAmong(phone.site.asked.slice(before))).toEqual(
+      [...new Set([...files.ru, ...files.he, ...files.fa])].sort(),
+    ),
   );
 });
 
@@ -61,7 +64,7 @@ it('opens every page with the network cut, in letters of the device where its ow
   await phone.enter('cast');
   await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.captain.name }));
   await phone.heading(phone.words.cast.captain.name).waitFor();
-  await phone.inDialog('button', phone.words.common.close).tap();
+  await phone.touch(phone.inDialog('button', phone.words.common.close));
   await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
   await phone.back();
 

@@ -5,6 +5,7 @@ import { keptSettings } from '../../tools/browser/kept';
 import { liftByTaps } from '../../tools/browser/player';
 import { matchAt, placeNamed } from '../../tools/browser/tables';
 import { openApp } from './support/app';
+import { soon } from './support/soon';
 
 const app = openApp();
 
@@ -23,9 +24,9 @@ describe('the rulebooks', () => {
       await phone.heading(words.rules.title).waitFor();
       await page.getByRole('textbox').fill(query);
       const hit = page.getByRole('button').filter({ hasText: found }).first();
-      await hit.tap();
+      await phone.touch(hit);
       await phone.button(words.rules.share).waitFor();
-      expect(page.url()).toMatch(/\/rules\/\w+#[\w-]+$/);
+      await soon(() => expect(page.url()).toMatch(/\/rules\/\w+#[\w-]+$/));
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await phone.back();
       await phone.heading(words.rules.title).waitFor();
@@ -41,7 +42,7 @@ describe('the rulebooks', () => {
     await page.getByRole('heading', { name: 'Проверка', exact: true }).waitFor();
     await phone.press(`فا · ${words.language.fa}`);
     await here('چالش').waitFor();
-    expect(page.url()).toContain('lang=fa#challenge');
+    await soon(() => expect(page.url()).toContain('lang=fa#challenge'));
     await page.reload();
     await here('چالش').waitFor();
     await phone.press(words.games.coup.variants.persian);
@@ -56,10 +57,10 @@ describe('the rulebooks', () => {
     const { page, words } = phone;
     await everythingFetched(phone);
     await phone.cutNetwork();
-    await page.getByRole('button', { name: 'Посмотреть: проверка', exact: true }).tap();
+    await phone.touch(page.getByRole('button', { name: 'Посмотреть: проверка', exact: true }));
     const on = phone.inDialog('button', words.replay.moveOn);
-    for (await on.waitFor(); await on.isEnabled();) await on.tap();
-    await phone.inDialog('button', words.common.close).tap();
+    for (await on.waitFor(); await on.isEnabled();) await phone.touch(on);
+    await phone.touch(phone.inDialog('button', words.common.close));
     await page
       .getByRole('heading', { name: 'Аккуратнее! Опасность двойного убийства!', exact: true })
       .waitFor();
@@ -75,9 +76,9 @@ describe('the rulebooks', () => {
     await liftByTaps(phone);
     const title = words.coup.decision.title.act;
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
-    await page.getByRole('link').filter({ hasNotText: /./ }).first().tap();
+    await phone.touch(page.getByRole('link').filter({ hasNotText: /./ }).first());
     await phone.inDialog('button', words.rules.contents).waitFor();
-    await phone.inDialog('button', words.common.close).tap();
+    await phone.touch(phone.inDialog('button', words.common.close));
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await cover(phone);
   });

@@ -2,7 +2,7 @@ import { cover } from '../../tools/browser/curtain';
 import type { Phone } from '../../tools/browser/phone';
 import type { Language } from '../../tools/browser/words';
 import { openApp } from './support/app';
-import { accessibilityFlaws, layoutFlaws, smallTargets } from './support/checks';
+import { accessibilityFlaws, lastingFlaws, layoutFlaws, smallTargets } from './support/checks';
 import { act, lampOf, object, reads, sitting, takePhone } from './support/playing';
 import { soon } from './support/soon';
 
@@ -19,9 +19,7 @@ const unhurried = (language: Language): Promise<Phone> =>
 async function heldUp(phone: Phone, title: string): Promise<void> {
   await phone.inDialog('heading', title).waitFor();
   await phone.letters();
-  expect(await layoutFlaws(phone.page)).toEqual([]);
-  expect(await smallTargets(phone.page)).toEqual([]);
-  expect(await accessibilityFlaws(phone.page)).toEqual([]);
+  expect(await lastingFlaws(phone.page, [layoutFlaws, smallTargets, accessibilityFlaws])).toEqual([]);
 }
 
 const card = (phone: Phone, name: string) => phone.inDialog('img', name);
@@ -54,12 +52,12 @@ describe.each(['fa', 'en'] as const)('in %s', (language) => {
     await cover(phone);
     await heldUp(phone, title.proof);
     await card(phone, cast.duke.name).waitFor();
-    await goOn(phone).tap();
+    await phone.touch(goOn(phone));
     await gone(phone);
 
     // Bob loses the first card by choice.
     await takePhone(phone, 'Bob');
-    await phone.see('radio', cast.assassin.name).tap();
+    await phone.touch(phone.see('radio', cast.assassin.name));
     await phone.press(phone.fill(coup.decision.confirm.lose, { role: cast.assassin.name }));
     await heldUp(phone, title.loss);
     await card(phone, cast.assassin.name).waitFor();
@@ -75,8 +73,8 @@ describe.each(['fa', 'en'] as const)('in %s', (language) => {
     // A finger anywhere.
     await phone.page.touchscreen.tap(20, 200);
     await heldUp(phone, phone.fill(title.victory, { name: 'Ann' }));
-    expect(await reads(phone, match.over).isVisible()).toBe(true);
-    await goOn(phone).tap();
+    await reads(phone, match.over).waitFor();
+    await phone.touch(goOn(phone));
     await phone.heading(end.result).waitFor();
   });
 });
@@ -90,7 +88,7 @@ it('a lie is torn up, goes by itself, and a phone that was reloaded shows nothin
   await takePhone(phone, 'Ann');
   await phone.press(decision.prove.giveIn);
   const { captain } = phone.words.cast;
-  await phone.see('radio', captain.name).first().tap();
+  await phone.touch(phone.see('radio', captain.name).first());
   await phone.press(phone.fill(decision.confirm.lose, { role: captain.name }));
   await heldUp(phone, showdown.they.title.exposure);
   await gone(phone);

@@ -5,6 +5,7 @@ import { nameField } from '../../tools/browser/rehearsal';
 import type { Language } from '../../tools/browser/words';
 import { openApp } from './support/app';
 import { cardsTold } from './support/secrets';
+import { soon } from './support/soon';
 
 const app = openApp();
 
@@ -38,6 +39,7 @@ describe('settings that are', () => {
     await understand(phone);
     await phone.enter('settings');
     await phone.press(phone.words.settings.themeLight, 'radio');
+    await phone.page.getByRole('radio', { name: phone.words.settings.themeLight, checked: true }).waitFor();
     await phone.reload();
     await phone.heading(phone.words.settings.title).waitFor();
     expect(await phone.page.getByRole('alert').count()).toBe(0);
@@ -103,6 +105,7 @@ describe('a device without room', () => {
     await understand(phone);
     await phone.enter('settings');
     await phone.press(phone.words.settings.themeLight, 'radio');
+    await phone.page.getByRole('radio', { name: phone.words.settings.themeLight, checked: true }).waitFor();
     expect(await phone.page.getByRole('alert').count()).toBe(0);
     await phone.press(phone.words.notices.unkept);
     await notice(phone, 'locked', 'settings').waitFor();
@@ -131,8 +134,11 @@ describe('a browser that forbids storage', () => {
     await phone.visit('/');
     await phone.heading(phone.words.app.name).waitFor();
     await notice(phone, 'locked', 'settings').waitFor();
-    while ((await phone.page.getByRole('alert').count()) > 0)
-      await phone.button(phone.words.notices.dismiss).first().tap();
+    const alerts = phone.page.getByRole('alert');
+    for (let left = await alerts.count(); left > 0; left--) {
+      await phone.touch(phone.button(phone.words.notices.dismiss).first());
+      await soon(async () => expect(await alerts.count()).toBeLessThan(left));
+    }
     await phone.enter('settings');
     await phone.press(phone.words.language.he, 'radio');
     phone.language = 'he';
@@ -172,6 +178,7 @@ describe('a screen that breaks', () => {
     await phone.enter('rehearsal');
     await phone.press(phone.words.rehearsal.deal);
     await phone.page.evaluate(() => void Object.assign(globalThis, { lampIsOut: true }));
+    phone.excuse(/no oil/);
     const { title, text, resume, details } = phone.words.trouble;
     await curtainOf(phone, 'الف').waitFor();
     await touching(phone, lamp(phone), () => phone.heading(title).waitFor());
@@ -183,8 +190,5 @@ describe('a screen that breaks', () => {
     await phone.press(resume);
     await phone.heading(phone.words.rehearsal.title).waitFor();
     expect(await nameField(phone, 1).inputValue()).toBe('الف');
-
-    expect(phone.complaints.filter((complaint) => !complaint.includes('no oil'))).toEqual([]);
-    phone.complaints.length = 0;
   });
 });

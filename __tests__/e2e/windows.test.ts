@@ -2,12 +2,10 @@ import { coverButton } from '../../tools/browser/curtain';
 import type { Phone } from '../../tools/browser/phone';
 import { languages, type Language } from '../../tools/browser/words';
 import { openApp } from './support/app';
-import { act, choose, keptSitting, moves, takePhone } from './support/playing';
+import { act, choose, keptSitting, moves, takePhone, three } from './support/playing';
 import { soon } from './support/soon';
 
 const app = openApp();
-
-const three = { hands: { Ann: 'duke captain', Bob: 'assassin contessa', Cem: 'captain contessa' } } as const;
 
 const nobodyBlocks = (phone: Phone) => phone.button(phone.words.coup.decision.nobodyBlocks);
 
@@ -25,7 +23,7 @@ it('a window follows what is played in the other, and can go on from there', asy
   await second.visit('/play/coup');
   await act(first, 'Ann', 'foreignAid');
   await nobodyBlocks(second).waitFor();
-  await nobodyBlocks(second).tap();
+  await second.touch(nobodyBlocks(second));
   await nobodyBlocks(first).waitFor({ state: 'hidden' });
   expect(await moves(first)).toHaveLength(3);
   for (const phone of [first, second]) expect(await phone.page.getByRole('alert').count()).toBe(0);
@@ -49,7 +47,7 @@ it.each(languages)(
     await second.page.getByRole('alert').filter({ hasText: second.words.notices.elsewhere }).waitFor();
     expect(await moves(second)).toEqual([{ type: 'act', action: 'foreignAid' }]);
     await second.press(second.words.notices.dismiss);
-    await nobodyBlocks(second).tap();
+    await second.touch(nobodyBlocks(second));
     await nobodyBlocks(first).waitFor({ state: 'hidden' });
     expect(await moves(first)).toHaveLength(3);
     expect(second.complaints).toEqual([]);

@@ -19,7 +19,7 @@ it('has no exit code for what cannot be started', async () => {
 });
 
 it('ends a program, and what that program started, when told to stop', async () => {
-  const port = await freePort(49_200);
+  const port = await freePort(28_200);
   const stop = new AbortController();
   const grandchild = `require('net').createServer().listen(${port}, '127.0.0.1')`;
   const child = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}])`;

@@ -85,6 +85,12 @@ function isSettled(state: CopsState, { then }: Declared): boolean {
   return then === 'perform' || (then === 'mustShoot' && firingLine(state, state.turn) !== null);
 }
 
+/** GC-34: what has been declared has not happened, and once all have had their say another choice is made. */
+export const isChosenAnew = (state: CopsState): boolean =>
+  state.declared !== null &&
+  !isSettled(state, state.declared) &&
+  (state.asking?.kind === 'act' || state.agenda.some((item) => item.do === 'decide'));
+
 // — 3. the action happens —
 
 function perform(state: CopsState, action: Action, log: Log): CopsState {

@@ -4,6 +4,7 @@ import type { Identity } from './identities';
 import { knows, openLooks } from './knowledge';
 import { asked } from './legal';
 import type { Action } from './moves';
+import { isChosenAnew } from './flow';
 import { isWounded } from './seats';
 import type { CopsState, Gun, Look, Player, Variant } from './state';
 import type { CopsKind } from './types';
@@ -42,6 +43,8 @@ export interface CopsView {
   readonly removed: readonly Identity[];
   /** Stays while its player is asked anew, until it is done. */
   readonly declared: Action | null;
+  /** A card has come in between: its player is going to choose anew, the same or something else. */
+  readonly chosenAnew: boolean;
   /** Fired, and not settled. */
   readonly shot: {
     readonly by: Seat;
@@ -72,6 +75,7 @@ export function view(state: CopsState, viewer: Viewer): CopsView {
     spare: state.spare.length,
     removed: state.removed,
     declared: state.declared && state.declared.action,
+    chosenAnew: isChosenAnew(state),
     shot: state.shot && { by: state.shot.by, target: state.shot.target, landed: hasLanded(state) },
     looks: openLooks(state),
     coffee: state.coffee,

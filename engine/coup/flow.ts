@@ -265,7 +265,7 @@ function endTurn(state: CoupState, log: Log): CoupState {
   return beginTurn(renewed, after(renewed, renewed.turn), log);
 }
 
-/** C-18: nothing else is settled, but for a robbery whose victim is the last to fall (C-12). */
+/** C-18: nothing else is settled, except a robbery whose victim is the last to fall (C-12). */
 function endGame(state: CoupState, winner: Seat, log: Log): CoupState {
   const victim = state.players.findIndex((player, seat) => isOut(player) && owesTheThief(state, seat));
   const settled = victim < 0 ? state : rob(state, victim, log);

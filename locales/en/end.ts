@@ -2,8 +2,8 @@
 export const end = {
   winner: 'Winner: {{names}}',
   result: 'How it ended',
-  turns_one: 'after {{count}} turn',
-  turns_other: 'after {{count}} turns',
+  turns_one: 'It took {{count}} turn.',
+  turns_other: 'It took {{count}} turns.',
   replay: 'What happened',
   share: 'Share the record',
   save: 'Save as a file',

@@ -5,8 +5,8 @@ import type { Words } from '../words';
 export const end: Words<typeof en, 'fa'> = {
   winner: 'برنده: {{names}}',
   result: 'پایان بازی',
-  turns_one: 'پس از {{count}} نوبت',
-  turns_other: 'پس از {{count}} نوبت',
+  turns_one: 'بازی {{count}} نوبت طول کشید.',
+  turns_other: 'بازی {{count}} نوبت طول کشید.',
   replay: 'چه گذشت؟',
   share: 'فرستادن این بازی',
   save: 'ذخیره در فایل',

@@ -11,7 +11,7 @@ export const lesson: Words<typeof en, 'fa'> = {
   skip: 'رد شدن از درس',
   overTitle: 'حالا بازی را بلدید',
   skippedTitle: 'پایان درس',
-  skippedText: 'هر وقت بخواهید می‌توانید سراغش بیایید: جایش در صفحه‌ی اول است.',
+  skippedText: 'هر وقت بخواهید می‌توانید سراغش بیایید: جایش در صفحه‌ی اصلی است.',
   again: 'از نو',
   putBack: 'ادامه‌ی درس',
 };

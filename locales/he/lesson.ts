@@ -5,10 +5,10 @@ import type { Words } from '../words';
 export const lesson: Words<typeof en, 'he'> = {
   title: 'לומדים לשחק',
   guide: 'השיעור',
-  watch: 'עכשיו מסתכלים במרכז השולחן.',
+  watch: 'עכשיו מסתכלים על מרכז השולחן.',
   astray: 'במשחק אמיתי זה אפשרי. כאן נוגעים במה שממוסגר.',
   further: 'הלאה',
-  skip: 'דילוג על השיעור',
+  skip: 'לדלג על השיעור',
   overTitle: 'עכשיו אפשר לשחק',
   skippedTitle: 'השיעור הסתיים',
   skippedText: 'אפשר לחזור אליו בכל עת, מהמסך הראשי.',

@@ -4,7 +4,7 @@ import type { Words } from '../words';
 /** The rulebooks: the list of them, the reader and the search. */
 export const rules: Words<typeof en, 'he'> = {
   title: 'חוקים',
-  intro: 'כל ספר כפי שנדפס, בשפה שלכם; ומה שהוא משאיר פתוח, האפליקציה מכריעה.',
+  intro: 'כל ספר כמו שהודפס, בשפה שלכם; ובמה שהוא משאיר פתוח מכריעה האפליקציה.',
   about: {
     persianPlus: 'עם הרפורמה, האינקוויזיטור והאנרכיסט, לשניים עד עשרה',
     persian: 'המשחק הקלאסי, בפשטות',
@@ -36,7 +36,7 @@ export const rules: Words<typeof en, 'he'> = {
     russian: 'המהדורה הרוסית',
     hebrew: 'הפיכה',
   },
-  share: 'שיתוף הפרק',
+  share: 'לשתף את הפרק',
   copied: 'הכתובת של הפרק הועתקה.',
   notShared: 'השיתוף לא הצליח.',
   note: 'הערה',

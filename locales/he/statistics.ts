@@ -32,7 +32,7 @@ export const statistics: Words<typeof en, 'he'> = {
   total: 'כל המשחקים',
   played: 'משחקים',
   won: 'ניצחונות',
-  share: 'שיעור הניצחונות',
+  share: 'אחוז הניצחונות',
   current: 'ניצחונות ברצף כרגע',
   longest: 'הרצף הארוך ביותר',
   byVariant: 'ניצחונות לפי משחק',
@@ -44,5 +44,5 @@ export const statistics: Words<typeof en, 'he'> = {
   wasLost: 'הפסד',
   legend: 'מהישן לחדש. כתר הוא ניצחון.',
   openLast: 'המשחק האחרון: {{date}}',
-  reading: 'קריאת המשחקים: {{done}} מתוך {{all}}',
+  reading: 'קוראים את המשחקים: {{done}} מתוך {{all}}',
 };

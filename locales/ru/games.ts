@@ -8,7 +8,7 @@ export const games: Words<typeof en, 'ru'> = {
     hint: '«Переворот» в четырёх изданиях',
     aloneHint: '«Переворот» против ботов',
     learnHint: '«Переворот» за три минуты, шаг за шагом',
-    differences: 'Чем они различаются',
+    differences: 'Чем различаются книги',
     differencesHint: 'Четыре книги «Переворота» бок о бок',
     variants: {
       persianPlus: 'Переворот+',

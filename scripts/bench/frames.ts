@@ -92,7 +92,7 @@ export async function measureFrames(
     await phone.close();
     return frames;
   };
-  // At the slow pace nothing stirs for the first two seconds: the same page at rest.
+  // At the slow pace nothing moves for the first two seconds: this is the same page at rest.
   const resting = await framesOf('slow', 1500);
   const { open, covered } = await framesOf('fast', time);
   return { resting: resting.open, playing: open, showdowns: covered };

@@ -21,7 +21,7 @@ function playersBy(luck: Luck): number {
 /** How many tables have more than the classic game: parties, the Anarchist, the Inquisitor, more people. */
 const more = 0.2;
 
-/** A table as luck has it, but for what is settled. */
+/** A table drawn by luck, except for what is given. */
 export function rulesBy(luck: Luck, settled: Partial<Rules> = {}): Rules {
   const isPlus = luck.part() < more;
   const russian = luck.part() < 0.25;

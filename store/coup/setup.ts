@@ -10,7 +10,7 @@ import {
   type SixthCharacter,
   type TwoPlayers,
 } from '../../engine/coup';
-import type { Language } from '../languages';
+import { ownBooks } from '../rules/ownBooks';
 import { hasRoomFor, type SetupRules, type Start } from '../setup/form';
 import type { Bounds } from '../setup/seating';
 import { coupTable } from './match';
@@ -43,20 +43,6 @@ function fromFirstVersion(old: unknown): unknown {
   const { book, wishes, start, ...rest } = v.parse(first, old);
   return { ...rest, choices: { ...wishes, book }, start: start === 'lastWinner' ? 'byCustom' : start };
 }
-
-/** The books written in a language, the one for newcomers first. English has none: Coup+ has most to choose from. */
-const ownBooks: Readonly<Record<Language, readonly [Book, ...Book[]]>> = {
-  fa: ['persianPlus', 'persian'],
-  he: ['hebrew'],
-  ru: ['russian'],
-  en: ['persianPlus'],
-};
-
-/** All books, those of the reader's language first. */
-export const booksFor = (language: Language): readonly Book[] => [
-  ...ownBooks[language],
-  ...books.filter((book) => !ownBooks[language].includes(book)),
-];
 
 /** B1. A book that lets the last winner begin leaves the first game to luck (C-01). */
 const bookStart: Readonly<Record<RuleBook['firstPlayer'], Start>> = {

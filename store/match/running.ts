@@ -32,7 +32,7 @@ const botsAt = <G extends GameTypes>({ bots }: TableGame<G>, players: readonly M
 export const peopleAt = (players: readonly MatchPlayer[]): readonly Seat[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** Whoever plays alone: they are told of themselves as “you”. */
+/** Whoever plays alone: they are called “you”. */
 export function onlyPerson(players: readonly MatchPlayer[]): Seat | null {
   const [only, another] = peopleAt(players);
   return another === undefined ? (only ?? null) : null;

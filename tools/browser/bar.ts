@@ -7,7 +7,7 @@ const opening = (sentence: string) => sentence.slice(0, sentence.indexOf('{{'));
 /** How the words of the arrow begin that takes back the last touch: it goes on to say which. */
 export const takeBackWords = (phone: Phone): string => opening(phone.words.match.takeBackOf);
 
-/** That arrow; where nothing can be taken back it says no more than that. */
+/** That arrow; where nothing can be taken back, its words stop there. */
 export const takeBackButton = (phone: Phone): Locator =>
   phone.page.getByRole('button', {
     name: new RegExp(`^(${phone.words.match.takeBack}$|${takeBackWords(phone)})`),

@@ -1,8 +1,10 @@
-import { createMatch, parse, replay, serialise, type Match, type MatchPlayer } from '../../engine';
+import { createMatch, replay, serialise, type Match, type MatchPlayer } from '../../engine';
 import { cops, type Cops, type CopsSetup } from '../../engine/cops';
+import { matchesKey } from './kept';
 import type { Phone } from './phone';
+import { writtenMatch } from './written';
 
-const matchKey = 'underTheTable.match.cops';
+const matchKey = `${matchesKey}cops`;
 
 export type CopsMatch = Match<Cops>;
 
@@ -25,9 +27,4 @@ export const keptCopsMatch = (match: CopsMatch) => ({
 export const dealtCops = (setup: CopsSetup, players: readonly MatchPlayer[], seed = 1): CopsMatch =>
   createMatch(cops, setup, seed, players);
 
-/** What the phone has written down; null once nothing is being played. */
-export async function writtenCops(phone: Phone): Promise<CopsMatch | null> {
-  const text = await phone.page.evaluate((key) => localStorage.getItem(key), matchKey);
-  const kept = text === null ? null : (JSON.parse(text) as { value: { record: string } | null }).value;
-  return kept === null ? null : parse(cops, kept.record).match;
-}
+export const writtenCops = (phone: Phone): Promise<CopsMatch | null> => writtenMatch(phone, cops);

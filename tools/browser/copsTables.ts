@@ -153,7 +153,7 @@ function drawn(step: Step<Cops>, moves: readonly CopsMove[]): boolean {
 async function openNotes(phone: Phone): Promise<void> {
   await openPeek(phone);
   const name = company[phone.language][1] ?? '';
-  await phone.page.getByRole('dialog').getByRole('button').filter({ hasText: name }).tap();
+  await phone.touch(phone.page.getByRole('dialog').getByRole('button').filter({ hasText: name }));
   await liftByTaps(phone);
 }
 
@@ -161,9 +161,10 @@ async function openNotes(phone: Phone): Promise<void> {
 async function goOn(phone: Phone): Promise<void> {
   const result = phone.heading(phone.words.end.result);
   const further = phone.inDialog('button', phone.words.match.showdown.goOn);
-  while (!(await result.isVisible())) {
+  for (;;) {
     await further.or(result).first().waitFor();
-    if (await further.isVisible()) await further.tap();
+    if (await result.isVisible()) return;
+    await phone.touch(further);
   }
 }
 

@@ -2,7 +2,6 @@ import {
   botNamed,
   createMatch,
   lastState,
-  parse,
   playOut,
   serialise,
   withMove,
@@ -11,9 +10,11 @@ import {
   replay,
 } from '../../engine';
 import { coup, coupBots, type CoupSetup, type CoupState, type Coup } from '../../engine/coup';
+import { matchesKey } from './kept';
 import type { Phone } from './phone';
+import { writtenMatch } from './written';
 
-const matchKey = 'underTheTable.match.coup';
+const matchKey = `${matchesKey}coup`;
 
 export type CoupMatch = Match<Coup>;
 
@@ -45,11 +46,6 @@ export function playedUntil(
   return null;
 }
 
-/** What the phone has written down; null once nothing is being played. */
-export async function written(phone: Phone): Promise<CoupMatch | null> {
-  const text = await phone.page.evaluate((key) => localStorage.getItem(key), matchKey);
-  const kept = text === null ? null : (JSON.parse(text) as { value: { record: string } | null }).value;
-  return kept === null ? null : parse(coup, kept.record).match;
-}
+export const written = (phone: Phone): Promise<CoupMatch | null> => writtenMatch(phone, coup);
 
 export const stateOf = (match: CoupMatch): CoupState => lastState(coup, match);

@@ -17,8 +17,9 @@ export const curtainOf = (phone: Phone, name: string): Locator =>
 
 export const coverButton = (phone: Phone): Locator => phone.button(phone.words.curtain.cover);
 
+/** Where to touch something, once nothing lies over it any more and it has come to rest. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded();
+  await target.click({ trial: true });
   const box = await target.boundingBox();
   if (box === null) throw new Error('There is nothing to touch.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -40,10 +41,6 @@ export async function touching(
     await cdp.detach();
   }
 }
-
-/** Waits as a person does while nothing on screen tells how long. */
-export const wait = (phone: Phone, milliseconds: number): Promise<void> =>
-  phone.page.waitForTimeout(milliseconds);
 
 /** Takes the phone and holds the lamp until the curtain is up. */
 export async function lift(phone: Phone, name: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Language } from './words';
 /** Where the app keeps what it remembers. */
 export const settingsKey = 'underTheTable.settings';
 export const namesKey = 'underTheTable.names';
+export const matchesKey = 'underTheTable.match.';
 
 /** Settings as an earlier visit left them. */
 export const keptSettings = (language: Language, change: Partial<Settings> = {}) => ({

@@ -71,7 +71,7 @@ interface Eve {
 
 const isOver = (state: CoupState) => coup.asked(state) === null;
 
-/** The first that comes to pass when this match is played on by chance. */
+/** The first such moment when this match is played on by chance; null if there is none. */
 function eveOf(match: CoupMatch, like: GreatMoment['like']): Eve | null {
   const whole = playedUntil(match, isOver);
   if (whole === null) return null;
@@ -116,7 +116,7 @@ export async function bringAbout(phone: Phone, moment: GreatMoment): Promise<voi
   await goOn.waitFor();
   for (let seen = 0; seen < before; seen++) {
     const title = await phone.page.getByRole('dialog').getByRole('heading').first().innerText();
-    await goOn.tap();
+    await phone.touch(goOn);
     await phone.page.getByRole('dialog').getByRole('heading').filter({ hasNotText: title }).first().waitFor();
   }
 }

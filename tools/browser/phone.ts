@@ -1,5 +1,14 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { draw, enlarge, hastenShowdowns, keep, slowDown, takeTime } from './prepared';
+import {
+  draw,
+  enlarge,
+  hastenShowdowns,
+  keep,
+  showFrames,
+  slowDown,
+  takeTime,
+  type FramePage,
+} from './prepared';
 import type { Site } from './site';
 import { directionOf, filled, numberIn, wordsAt, type Language, type Words } from './words';
 
@@ -42,7 +51,7 @@ export interface PhoneOptions {
   readonly watching?: boolean;
   /** Seconds are minutes there: what goes by itself stays until it has been looked at, however slow the machine. */
   readonly unhurried?: boolean;
-  /** The page's clock can be stopped. One that came after the page was opened would start again from nothing. */
+  /** The page's clock can be stopped. It has to be there before the page: installed later, it would start from zero. */
   readonly timed?: boolean;
 }
 
@@ -61,7 +70,7 @@ export type Door =
 /** Anything that a page says when it is not well. */
 type Complaint = string;
 
-/** What the browser itself mentions of every file it could not fetch, now or a while later; the app has nothing to add. */
+/** What the browser itself mentions of every file it could not fetch. */
 const browserMisses = /ERR_INTERNET_DISCONNECTED/;
 
 type Role = 'button' | 'radio' | 'switch' | 'textbox' | 'heading' | 'img' | 'menuitem';
@@ -74,22 +83,21 @@ export class Phone {
   readonly page: Page;
   readonly site: Site;
   readonly options: PhoneOptions;
-  readonly complaints: Complaint[] = [];
   /** Addresses of everything the page asked for. */
   readonly requests: string[] = [];
   language: Language;
-  private wasCutOff = false;
+  private readonly heard: Complaint[] = [];
+  private readonly excused: RegExp[] = [];
 
   private constructor(page: Page, site: Site, options: PhoneOptions) {
     this.page = page;
     this.site = site;
     this.options = options;
     this.language = options.language;
-    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => this.heard.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      if (this.wasCutOff && browserMisses.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning')
-        this.complaints.push(`console.${message.type()}: ${message.text()}`);
+        this.heard.push(`console.${message.type()}: ${message.text()}`);
     });
     page.on('request', (request) => this.requests.push(request.url()));
   }
@@ -119,6 +127,7 @@ export class Phone {
     // Scripts run through a compiler that marks every function by this name, also those that run in the page.
     await context.addInitScript('globalThis.__name ??= (named) => named;');
     await draw(context, chance);
+    await showFrames(context);
     if (timed) await context.clock.install();
     await takeTime(context);
     if (!watching) await hastenShowdowns(context);
@@ -142,6 +151,12 @@ export class Phone {
 
   get words(): Words {
     return wordsAt(this.page.url(), this.language);
+  }
+
+  /** Where the page is, without the site. */
+  get path(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
   }
 
   get direction() {
@@ -191,8 +206,22 @@ export class Phone {
     }
   }
 
+  /** Everything the page complained of, except what the test brings about itself. */
+  get complaints(): readonly Complaint[] {
+    return this.heard.filter((complaint) => !this.isExcused(complaint));
+  }
+
+  /** A test brings this about on purpose. A browser may mention it at any time, even after the test has seen the result. */
+  excuse(mentioned: RegExp): void {
+    this.excused.push(mentioned);
+  }
+
+  isExcused(mentioned: string): boolean {
+    return this.excused.some((pattern) => pattern.test(mentioned));
+  }
+
   async cutNetwork(): Promise<void> {
-    this.wasCutOff = true;
+    this.excuse(browserMisses);
     await this.page.context().setOffline(true);
   }
 
@@ -236,15 +265,24 @@ export class Phone {
   heading = (name: string): Locator => this.see('heading', name);
   field = (name: string): Locator => this.see('textbox', name);
 
-  /** Something in the dialog that lies over the page. What closes it last is a thing one sees, not the dimmed page. */
+  /** Something in the dialog that lies over the page; of several the last, for the dimmed page closes a dialog as well as its button. */
   inDialog(role: Role, name: string): Locator {
     return this.page.getByRole('dialog').getByRole(role, { name, exact: true }).last();
   }
 
-  /** Touches a button, or clicks it at a desk. */
-  async press(name: string, role: Role = 'button'): Promise<void> {
-    const target = this.see(role, name);
+  /** Touches something, or clicks it at a desk; afterwards the page has dealt with it. */
+  async touch(target: Locator): Promise<void> {
     await (this.options.desk ? target.click() : target.tap());
+    await this.frameShown();
+  }
+
+  async press(name: string, role: Role = 'button'): Promise<void> {
+    await this.touch(this.see(role, name));
+  }
+
+  /** The page has shown what was done to it. A touch may also have loaded the page anew; then there is nothing to wait for. */
+  async frameShown(): Promise<void> {
+    await this.page.evaluate(() => (globalThis as FramePage).frameShown()).catch(() => undefined);
   }
 
   /** Gives an answer that cannot be taken back: a touch, and another. */
@@ -258,10 +296,9 @@ export class Phone {
     return this.page.getByRole(role).filter({ has: this.page.getByText(words, { exact: true }) });
   }
 
-  /** Takes a door off the first page: of those that every game has, Coup's. A way back hangs there only while a game waits. */
+  /** Goes through a door of the first page; where every game has one, through Coup's. “Continue” is there only while a game waits. */
   async enter(door: Door): Promise<void> {
-    const target = this.with('button', this.words.home[door]).first();
-    await (this.options.desk ? target.click() : target.tap());
+    await this.touch(this.with('button', this.words.home[door]).first());
   }
 
   /** Goes back by the app's own arrow. */

@@ -1,5 +1,6 @@
 import { takeBackWords } from './bar';
 import { coverButton, lamp } from './curtain';
+import { matchesKey } from './kept';
 import type { Phone } from './phone';
 
 /** A choice among so many, from a seed: the same seed, the same game. */
@@ -11,8 +12,8 @@ export function luck(seed: number): (count: number) => number {
   };
 }
 
-/** What a person has before them. */
-export type Moment = 'curtain' | 'secret' | 'sheet' | 'table' | 'end' | 'empty';
+/** What a person has before them; for a moment it may be nothing, while the app goes from one to the other. */
+export type Moment = 'curtain' | 'secret' | 'sheet' | 'table' | 'end' | 'empty' | 'nothing';
 
 interface Seen {
   readonly moment: Moment;
@@ -45,6 +46,7 @@ async function look(phone: Phone, at: number | null = null): Promise<Seen> {
     aside: [common.close, common.back, match.aid, match.menu],
     takingBack: [match.takeBack, takeBackWords(phone)],
     armed: armedWords(phone),
+    matchesKey,
   };
   return phone.page.evaluate(lookAround, { ...known, at });
 }
@@ -62,6 +64,8 @@ function lookAround(known: {
   readonly takingBack: readonly string[];
   /** What stands on a button that wants to be touched again; anything else would take its first touch back. */
   readonly armed: string;
+  /** How the keys begin under which matches are written down; `{"value":null}` where one is over. */
+  readonly matchesKey: string;
   /** Which of the things that can be touched is brought into sight, counted round; null for none. */
   readonly at: number | null;
 }): Seen {
@@ -108,7 +112,7 @@ function lookAround(known: {
 
   if (dialog) return of('sheet', pressables(dialog));
   const asked = region(known.asked);
-  // On the table it stands where the answers are, and where it stands alone nothing else leads on.
+  // A lamp beside answers is one thing to touch among others; where it stands alone, it is the only way on.
   const leadsOn = asked ? pressables(asked).every((element) => element === lamp) : true;
   if (lamp && leadsOn) return of('curtain', [lamp]);
   if (covers) {
@@ -117,7 +121,13 @@ function lookAround(known: {
     return of('secret', answers.length > 0 ? answers : all);
   }
   if (headings.includes(known.none)) return of('empty', []);
-  if (!asked) return of('end', main ? pressables(main) : []);
+  if (!asked) {
+    const isPlaying = Object.entries(localStorage).some(
+      ([key, text]) =>
+        key.startsWith(known.matchesKey) && (JSON.parse(text) as { value: unknown }).value !== null,
+    );
+    return isPlaying ? of('nothing', []) : of('end', main ? pressables(main) : []);
+  }
   // The seats round the table come last.
   const seats = main ? pressables(main).filter((element) => !asked.contains(element)) : [];
   return of('table', [...pressables(asked), ...seats]);
@@ -125,15 +135,15 @@ function lookAround(known: {
 
 export const momentOf = async (phone: Phone): Promise<Moment> => (await look(phone)).moment;
 
-async function touch(phone: Phone, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+async function touchAt(phone: Phone, { x, y }: Touchable): Promise<void> {
   await (phone.options.desk ? phone.page.mouse.click(x, y) : phone.page.touchscreen.tap(x, y));
+  await phone.frameShown();
 }
 
 /** Lifts the lamp by tapping twice; once if it was touched before, and again if the first touch was long ago. */
 export async function liftByTaps(phone: Phone): Promise<void> {
   for (let taps = 0; taps < mostTaps && !(await coverButton(phone).isVisible()); taps++) {
-    await lamp(phone).tap();
-    await settled(phone);
+    await phone.touch(lamp(phone));
   }
   await coverButton(phone).waitFor();
 }
@@ -150,10 +160,10 @@ async function touchAnything(phone: Phone, choose: (count: number) => number): P
   if (moment === 'curtain') return liftByTaps(phone);
   // Nobody reads rules for ever.
   const isDone = moment === 'sheet' && choose(12) === 0 && close !== null;
-  if (chosen && !isDone) return touch(phone, chosen);
+  if (chosen && !isDone) return touchAt(phone, chosen);
   // Somebody has only looked at something. A sheet may be gone before the finger comes down.
-  if (close) return touch(phone, close);
-  if (moment === 'secret') await coverButton(phone).tap();
+  if (close) return touchAt(phone, close);
+  if (moment === 'secret') await phone.touch(coverButton(phone));
 }
 
 /** More than ever can be touched at once. */
@@ -173,13 +183,8 @@ export async function touchNamed(
     seat: phone.page.getByRole('button', { name: new RegExp(match.answerOf.replace(/{{\w+}}/, '.*')) }),
     anywhere: phone.page.getByRole('button', named),
   };
-  await buttons[where].first().tap();
-  await settled(phone);
+  await phone.touch(buttons[where].first());
 }
-
-/** What a touch did is on screen. */
-const settled = (phone: Phone): Promise<void> =>
-  phone.page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))));
 
 interface Playing {
   readonly choose: (count: number) => number;
@@ -196,9 +201,12 @@ export async function playToTheEnd(
   for (let touches = 0; touches < most; touches++) {
     const moment = await momentOf(phone);
     if (moment === 'end' || moment === 'empty') return touches;
+    if (moment === 'nothing') {
+      await phone.frameShown();
+      continue;
+    }
     await meanwhile?.(moment, touches);
     await touchAnything(phone, choose);
-    await settled(phone);
   }
   throw new Error(`No end after ${most} touches; before us lies ${await momentOf(phone)}.`);
 }

@@ -1,8 +1,8 @@
-/** What a phone brings that no phone in a shop has: chance that repeats itself, time that jumps, entries that are there already. */
+/** What the phone of a test has and no other: chance that repeats itself, time that jumps, entries that are already there. */
 import type { BrowserContext } from 'playwright-core';
 import { languages, words } from './words';
 
-/** So long somebody looks before they touch, in milliseconds. */
+/** How long somebody looks before they touch, in milliseconds. */
 const patience = 600;
 
 /** What lies on the device before the app is opened for the first time. */
@@ -31,6 +31,19 @@ export async function takeTime(context: BrowserContext): Promise<void> {
     addEventListener('keydown', ({ repeat }) => repeat || wait(), true);
     addEventListener('hurry', () => (looksFor = 0));
   }, patience);
+}
+
+export type FramePage = typeof globalThis & {
+  /** Resolves once the next frame has been shown, also while the page's own clock is stopped. */
+  frameShown(): Promise<void>;
+};
+
+/** A touch is over before the page has heard of it; a frame later it has. To be called before the page's clock is replaced. */
+export async function showFrames(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const [frame, wait] = [requestAnimationFrame.bind(globalThis), setTimeout.bind(globalThis)];
+    (globalThis as FramePage).frameShown = () => new Promise((done) => frame(() => wait(done, 0)));
+  });
 }
 
 /** Whoever plays touches a showdown away in the moment it comes up: a finger on its button, as soon as that is there. */

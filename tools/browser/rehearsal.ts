@@ -7,6 +7,9 @@ export const nameField = (phone: Phone, seat: number) =>
 export async function seat(phone: Phone, ...names: string[]): Promise<void> {
   const { add } = phone.words.rehearsal;
   const chairs = phone.page.getByRole('textbox');
-  while ((await chairs.count()) < names.length) await phone.press(add);
+  for (let there = await chairs.count(); there < names.length; there++) {
+    await phone.press(add);
+    await chairs.nth(there).waitFor();
+  }
   for (const [index, name] of names.entries()) await nameField(phone, index + 1).fill(name);
 }

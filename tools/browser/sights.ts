@@ -55,7 +55,7 @@ const ending = (id: string, further: (phone: Phone) => Promise<void>): Sight => 
   }),
   come: async (phone) => {
     await bringAbout(phone, momentNamed('victory'));
-    await phone.inDialog('button', phone.words.match.showdown.goOn).tap();
+    await phone.touch(phone.inDialog('button', phone.words.match.showdown.goOn));
     await phone.heading(phone.words.end.result).waitFor();
     await further(phone);
   },

@@ -44,7 +44,7 @@ export interface Place {
   readonly like: (state: CoupState, moves: number) => boolean;
   /** What somebody does there before one looks. */
   readonly then?: (phone: Phone) => Promise<void>;
-  /** Of nobody's hand, and so for all to see. */
+  /** It shows nobody's hand, so everybody may see it. */
   readonly open?: true;
 }
 
@@ -184,7 +184,7 @@ export const places: readonly Place[] = [
     open: true,
     then: async (phone) => {
       await touchNamed(phone, phone.words.coup.decision.nobodyChallenges, 'question');
-      await takeBackButton(phone).tap();
+      await phone.touch(takeBackButton(phone));
     },
   },
   {

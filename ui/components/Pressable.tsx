@@ -11,7 +11,7 @@ import { Pointer } from './Pointer';
 import { useShut } from './shut';
 import { pressedBySpace } from './spaceKey';
 
-/** So long a finger rests on what it means to do at once. */
+/** How long a finger has to rest on something for it to be done at once. */
 const deliberateHold = 600;
 
 interface PressableProps {

@@ -87,7 +87,7 @@ export const copsScreens: GameScreens<Cops> = {
   soundOf,
   cast: () => copsCast,
   laysOutCards: new Set<CopsKind>(['arrange', 'reveal']),
-  repeatsClaim: new Set<CopsKind>(['arrange', 'act', 'reveal', 'keep']),
+  repeatsClaim: new Set<CopsKind>(['arrange', 'act', 'reveal', 'keep', 'look']),
   needsRoom: new Set<CopsKind>(['act', 'use', 'look', 'keep']),
   takesMore: new Set<CopsKind>(['arrange', 'reveal', 'act', 'use', 'look']),
   lesson: copsLesson,

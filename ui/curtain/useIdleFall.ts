@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHands } from './hands';
 import { useScreenReader } from './useScreenReader';
 
-/** So long nobody touches a phone that somebody holds and reads, in milliseconds. */
+/** How long somebody who holds and reads a phone may leave it untouched, in milliseconds. */
 export const idleTime = 40_000;
 
 /** For so many seconds before that, it says what is coming. */

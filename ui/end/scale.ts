@@ -26,7 +26,7 @@ export function scaleOf(width: number, count: number, direction: 'rtl' | 'ltr'):
   };
 }
 
-/** A few round numbers from nought up to the largest. */
+/** A few round numbers from zero to the largest. */
 export function ticks(largest: number, most: number): readonly number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((size) => largest / size < most) ?? 200;
   return Array.from({ length: Math.floor(largest / step) + 1 }, (_, index) => index * step);

@@ -1,7 +1,7 @@
-/** So long whatever has just appeared cannot be pressed: about as long as it takes to see that it is there. */
+/** How long whatever has just appeared cannot be pressed, in milliseconds: about as long as it takes to see that it is there. */
 export const guardTime = 400;
 
-/** So long nothing answers once something has left by itself: a finger may be on its way to what stood there. */
+/** How long nothing answers once something has left by itself: a finger may be on its way to what stood there. */
 export const startledTime = 1000;
 
 interface Press {

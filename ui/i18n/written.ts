@@ -1,6 +1,6 @@
 import type { Language } from '../../store/languages';
 
-/** The ten digits of a language, from nought to nine, where it does not write them as the computer does. */
+/** The ten digits of a language, from zero to nine, where it does not write them as the computer does. */
 const digits: Readonly<Record<Language, string | null>> = { fa: '۰۱۲۳۴۵۶۷۸۹', he: null, ru: null, en: null };
 
 /** Numbers as the language writes them. A map of ten is the same on every engine, unlike `Intl`. */

@@ -111,7 +111,7 @@ export interface GameWords<G extends GameTypes> {
   ): readonly LogLine[];
   /** What has been announced and is not settled yet. */
   said(t: TFunction, view: G['View'], names: readonly string[]): Speech | null;
-  /** What has just happened, but for what is said on the stage anyway. */
+  /** What has just happened, without what the stage says anyway. */
   news(
     t: TFunction,
     events: readonly G['Event'][],
@@ -201,7 +201,7 @@ export interface GameScreens<G extends GameTypes> {
   readonly decisions: Readonly<Record<G['Kind'], ComponentType<DecisionProps<G>>>>;
   /** What a coach says of a question, laid round it: only where nobody but the asked person looks. */
   readonly Counsel?: ComponentType<CounselProps<G>>;
-  /** What is told of a finished game, below how it ended. */
+  /** The rest of a finished game's page, below who won. */
   readonly End: ComponentType<EndProps<G>>;
   readonly tallies: Tallies<G>;
   /** The great moments since then, each for the whole screen, in the order they happened. */

@@ -6,6 +6,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import type { Theme } from '../theme/themes';
 import { materials, radius } from '../theme/tokens';
 import type { Typeface } from '../theme/typeface';
+import { markHeight } from './ring/ringLayout';
 
 /** What a seat has answered, or has yet to, while the table is asked. */
 export type SeatMark = 'toAnswer' | 'passes' | 'challenges' | 'blocks' | 'thinking';
@@ -66,7 +67,7 @@ export function MarkPill({ mark, words, wordy }: MarkPillProps) {
   const size = glyph * scale;
   const { fill, edge, ink } = tints[mark](theme);
   return (
-    <View style={[styles.pill, { height: 22 * scale, backgroundColor: fill, borderColor: edge }]}>
+    <View style={[styles.pill, { height: markHeight * scale, backgroundColor: fill, borderColor: edge }]}>
       <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
         <Path
           d={glyphs[mark]}

@@ -7,7 +7,7 @@ export type Held =
   | { readonly by: 'table' }
   /** It goes from hand to hand, to whoever is asked. */
   | { readonly by: 'asked' }
-  /** Somebody looks at their own cards, and at nothing else; whoever has come upon them by an answer, still holds the lamp of that question. */
+  /** Somebody looks at their own cards only. Whoever came to see them by answering still holds the lamp of that question. */
   | { readonly by: 'looker'; readonly seat: Seat; readonly answered?: string | undefined };
 
 /** How a question is asked: aloud, on the open table though it need not be, or for the eyes of one person. */

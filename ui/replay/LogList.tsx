@@ -24,7 +24,7 @@ export interface LogLine {
   readonly rule?: AppliedRule | null;
 }
 
-/** The steps at which a turn begins: the headings, but for the deal's. */
+/** The steps at which a turn begins: every heading except the deal's. */
 export const turnsIn = (lines: readonly LogLine[]): readonly number[] =>
   lines
     .filter(({ kind }) => kind === 'turn')

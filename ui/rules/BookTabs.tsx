@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { rulebooks, type Rulebook } from '../../locales/rulebooks/books';
+import { ownFirst } from '../../store/rules/ownBooks';
 import { Group } from '../components/Group';
 import { Pressable } from '../components/Pressable';
 import { Text } from '../components/Text';
@@ -21,11 +22,11 @@ interface BookTabsProps {
 
 /** The open book among those of its game; each of the others opens where it speaks of the same matter. */
 export function BookTabs({ book, anchor, onBook }: BookTabsProps) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const gameOf = use(GameByBook);
   const [width, setWidth] = useState(Infinity);
   const scale = useTextScale();
-  const books = rulebooks.filter((other) => gameOf(other) === gameOf(book));
+  const books = ownFirst(rulebooks, language).filter((other) => gameOf(other) === gameOf(book));
   const names = books.map((other) => editionName(t, other));
   if (books.length === 1) return <OpenName book={book} />;
   const flexBasis = `${Math.floor(92 / tabsPerLine(names, width / scale))}%` as const;

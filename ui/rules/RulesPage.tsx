@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 import { rulebooks } from '../../locales/rulebooks/books';
+import { ownFirst } from '../../store/rules/ownBooks';
 import { MenuPlate } from '../components/MenuPlate';
 import { Screen } from '../components/Screen';
 import { Text } from '../components/Text';
@@ -9,7 +10,7 @@ import { bothNames } from './bookNames';
 import { Search } from './search/Search';
 import './words';
 
-/** All rulebooks: to be opened, to be searched. */
+/** All rulebooks, those of the reader's language first: to be opened, to be searched. */
 export function RulesPage() {
   const { t, language } = useLanguage();
   const router = useRouter();
@@ -17,7 +18,7 @@ export function RulesPage() {
     <Screen title={t('rules.title')}>
       <Search language={language} onOpen={(book, anchor) => router.push(linkTo(book, anchor))}>
         <Text tone="inkMuted">{t('rules.intro')}</Text>
-        {rulebooks.map((book) => (
+        {ownFirst(rulebooks, language).map((book) => (
           <MenuPlate
             key={book}
             icon="rules"

@@ -2,6 +2,7 @@ import type { Character } from '../cards/character';
 import { anchors } from '../../locales/rulebooks/anchors';
 import { rulebooks, type Rulebook } from '../../locales/rulebooks/books';
 import type { Language } from '../../store/languages';
+import { ownFirst } from '../../store/rules/ownBooks';
 
 /** Whose portraits stand beside the sections that go by these words. */
 const portraits: Readonly<Record<string, readonly Character[]>> = {
@@ -41,14 +42,6 @@ const matters: Readonly<Record<Character, string>> = {
   kingpin: 'leaders',
 };
 
-/** The book that somebody who reads a language knows; another where it has no such section. */
-const ownBook: Readonly<Record<Language, Rulebook>> = {
-  fa: 'persianPlus',
-  he: 'hebrew',
-  ru: 'russian',
-  en: 'persianPlus',
-};
-
 export interface Place {
   readonly book: Rulebook;
   readonly anchor: string;
@@ -57,7 +50,7 @@ export interface Place {
 /** Where to read about a character: in the reader's own book, if it knows them. */
 export function placeOf(character: Character, language: Language): Place | null {
   const matter = matters[character];
-  for (const book of [ownBook[language], ...rulebooks]) {
+  for (const book of ownFirst(rulebooks, language)) {
     const found = Object.entries(anchors[book]).find(([, words]) => words.includes(matter));
     if (found) return { book, anchor: found[0] };
   }

@@ -29,7 +29,7 @@ export interface OfferedFaces {
 /** The bots of a game, as a table chooses among them. */
 export interface BotChoice {
   readonly levels: readonly Level[];
-  /** Null where the bots of a game are all alike but for their levels. */
+  /** Null where the bots of a game differ only in their levels. */
   readonly faces: OfferedFaces | null;
   /** What a bot can be called, the first that is free. */
   namesFor(bot: string): Names;

@@ -12,7 +12,8 @@ export interface OpenApp {
 }
 
 /** Everybody else a phone has asked for something. */
-const strangers = ({ requests, site }: Phone) => requests.filter((address) => !address.startsWith(site.url));
+const strangers = (phone: Phone) =>
+  phone.requests.filter((address) => !address.startsWith(phone.site.url) && !phone.isExcused(address));
 
 /**
  * One browser and one server for a file of tests. A phone that complained, or asked anybody but that server for

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -5,6 +6,27 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 interface Injected {
   run(context: Document, options: RunOptions): Promise<AxeResults>;
+}
+
+/** Something that can be wrong with what is on screen, in a line each. */
+export type Check = (page: Page) => Promise<readonly string[]>;
+
+/** How long a slow machine may take to lay a page out anew, in milliseconds. */
+const patience = 5000;
+
+/** What stays wrong. A page that has just been turned or resized measures itself, and is laid out again after that. */
+export async function lastingFlaws(page: Page, checks: readonly Check[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  const until = Date.now() + patience;
+  for (const check of checks) {
+    let flaws = await check(page);
+    while (flaws.length > 0 && Date.now() < until) {
+      await sleep(50);
+      flaws = await check(page);
+    }
+    found.push(...flaws);
+  }
+  return found;
 }
 
 /** What axe finds wrong with what is on screen, in a line each. */
@@ -126,6 +148,6 @@ function findSmallTargets(): string[] {
     .filter(({ box }) => box.width < 47.9 || box.height < 47.9)
     .map(
       ({ element, box }) =>
-        `${Math.round(box.width)}×${Math.round(box.height)}: ${element.ariaLabel ?? element.innerText.slice(0, 40)}`,
+        `too small, ${Math.round(box.width)}×${Math.round(box.height)}: ${element.ariaLabel ?? element.innerText.slice(0, 40)}`,
     );
 }

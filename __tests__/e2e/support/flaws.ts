@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { keptMatch } from '../../../tools/browser/coup';
 import { keptSettings } from '../../../tools/browser/kept';
 import type { Look, Phone } from '../../../tools/browser/phone';
@@ -6,18 +5,13 @@ import { pictureOnRequest } from '../../../tools/browser/pictures';
 import { matchAt, places, type Place } from '../../../tools/browser/tables';
 import type { Language } from '../../../tools/browser/words';
 import type { OpenApp } from './app';
-import { accessibilityFlaws, layoutFlaws, smallTargets } from './checks';
-
-type Check = (page: Page) => Promise<readonly string[]>;
+import { accessibilityFlaws, lastingFlaws, layoutFlaws, smallTargets, type Check } from './checks';
 
 interface Seen extends Look {
   readonly checks: readonly Check[];
 }
 
-const fits: readonly Check[] = [
-  layoutFlaws,
-  async (page) => (await smallTargets(page)).map((target) => `too small: ${target}`),
-];
+const fits: readonly Check[] = [layoutFlaws, smallTargets];
 
 const onPhone: Seen = { size: 'phone', theme: 'dark', textSize: 100, checks: fits };
 const onTablet: Seen = {
@@ -68,8 +62,8 @@ export function looksRight(app: OpenApp, languages: readonly Language[]): void {
           await comeTo(phone, place);
           for (const { checks, ...look } of looks[language]) {
             await phone.dress(look);
-            for (const check of checks)
-              flaws.push(...(await check(phone.page)).map((flaw) => `${place.id}, ${look.size}: ${flaw}`));
+            const found = await lastingFlaws(phone.page, checks);
+            flaws.push(...found.map((flaw) => `${place.id}, ${look.size}: ${flaw}`));
             await pictureOnRequest(phone, `coup-${place.id}-${language}-${look.size}`);
           }
         } catch (problem) {

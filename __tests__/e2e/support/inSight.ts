@@ -1,6 +1,6 @@
 import type { Phone } from '../../../tools/browser/phone';
 
-/** Two phones that are still about: the smaller and the usual one. */
+/** Two phones that are still in use: a small and a usual one. */
 export const uprightPhones = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -11,7 +11,7 @@ interface PhoneSize {
   readonly height: number;
 }
 
-/** What of the table is not in sight at this size, which stays: the stage, a seat, or a figure before it. */
+/** What of the table cannot be seen at this size: the stage, a seat, or a figure before it. The phone keeps the size. */
 export async function hiddenAtTheTable(
   phone: Phone,
   size: PhoneSize,

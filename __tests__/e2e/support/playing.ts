@@ -25,6 +25,18 @@ export interface Sitting {
   readonly options?: CoupOptions;
 }
 
+/** Three who hold two different characters each. */
+export const three: Sitting = {
+  hands: { Ann: 'duke captain', Bob: 'assassin contessa', Cem: 'captain contessa' },
+};
+
+/** Two by the shortest book, in which Ann is what she says and wins whenever she is doubted. */
+export const two: Sitting = {
+  book: 'hebrew',
+  hands: { Ann: 'duke captain', Bob: 'contessa assassin' },
+  court: 'ambassador',
+};
+
 /** A game in which everybody holds the cards that were put there. */
 export function sittingDown({ book = 'persian', hands, bots = [], court, options }: Sitting): CoupMatch {
   const names = Object.keys(hands);
@@ -85,8 +97,8 @@ export async function act(phone: Phone, name: string, action: Action, target?: s
 
 /** What is chosen while the curtain is up. */
 export async function choose(phone: Phone, action: Action, target?: string): Promise<void> {
-  await plate(phone, phone.words.coup.actions[action]).tap();
-  if (target !== undefined) await plate(phone, isolated(target)).last().tap();
+  await phone.touch(plate(phone, phone.words.coup.actions[action]));
+  if (target !== undefined) await phone.touch(plate(phone, isolated(target)).last());
 }
 
 /** Somebody touches their own seat, and has objected by that. */
@@ -102,7 +114,7 @@ export async function touchSeat(phone: Phone, name: string): Promise<void> {
 
 /** Says something in the sheet that lies over the table. */
 export async function say(phone: Phone, words: string): Promise<void> {
-  await phone.inDialog('button', words).tap();
+  await phone.touch(phone.inDialog('button', words));
   await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 

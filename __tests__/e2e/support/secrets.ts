@@ -7,14 +7,19 @@ export interface Told {
   readonly spoken: string;
 }
 
-/** What React numbers as it goes says nothing about the cards, but how often the page was drawn. */
+/** React numbers its ids while it renders: they tell how often the page was drawn, and nothing about cards. */
 const withoutNumbering = (html: string) => html.replace(/_r_[0-9a-z]+_/g, '');
 
-/** The app’s own script says everything; and which part of it is being fetched ahead is a matter of the clock. */
+/** The scripts hold every word of the app, and how many of them have been fetched by now depends on the clock. */
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
 export async function told(phone: Phone): Promise<Told> {
-  const html = await phone.page.evaluate(() => document.documentElement.outerHTML);
+  const html = await phone.page.evaluate(() => {
+    // A short touch gives the focus to whatever scrolls below it, a long one does not: how long it was says nothing of cards.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !activeElement.hasAttribute('role')) activeElement.blur();
+    return document.documentElement.outerHTML;
+  });
   const cdp = await phone.cdp();
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   await cdp.detach();

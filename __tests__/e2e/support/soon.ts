@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patience = 15_000;
 
 /** Claims something again and again until it is so; in the end, what was wrong the last time. */
-export async function soon(claim: () => Promise<void>): Promise<void> {
+export async function soon(claim: () => Promise<void> | void): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
     try {

@@ -1,9 +1,9 @@
 import type { Phone } from '../../../tools/browser/phone';
 
-/** Longer than any test takes to say so, in milliseconds, and shorter than a phone lies open untouched. */
+/** How far ahead a clock is stopped, in milliseconds: more than stopping it takes, less than an untouched phone stays uncovered. */
 const ahead = 30_000;
 
-/** A timed phone's clock stands still, long after all on screen has appeared. It goes on, and fingers wait, only as told. */
+/** Stops a timed phone's clock when all on screen may be pressed. From then on time passes, for fingers too, only by `pass`. */
 export async function stopTime(phone: Phone): Promise<void> {
   await phone.hurry();
   const now = await phone.page.evaluate(() => Date.now());

@@ -22,7 +22,7 @@ interface Counting extends GameTypes {
   readonly Move: number;
   readonly Event: string;
 }
-/** The smallest game there is: say numbers above nought until they make ten. */
+/** The smallest game there is: say numbers above zero until they add up to ten. */
 const counting: Pick<Game<Counting>, 'id' | 'deal' | 'play'> = {
   id: 'counting',
   deal({ from }, seed) {

@@ -82,6 +82,8 @@ export const decision = {
     infiltrate: 'Turn a gun that is aimed on somebody else',
   },
   costs: 'In return you turn up one of your cards',
+  costsLast: 'In return your last hidden card is turned up',
+  costsLastKnown: 'In return your last hidden card is turned up: {{card}}',
   free: 'You have no card left to turn up for it',
   whyNot: {
     investigate: 'There is no hidden card that you may look at',
@@ -105,6 +107,7 @@ export const decision = {
     noDiamonds: 'No diamonds',
   },
   oneself: 'Yourself',
+  wounded: 'Wounded',
   aimsAt: 'Aims at {{target}}',
   aimless: 'Gun out, aimed at nobody',
   item: { hand: 'The card in hand', attached: '{{card}}, which lies open' },
@@ -134,8 +137,8 @@ export const decision = {
   },
   holdCard: 'Or hold a card, to decide at once.',
   withdraw: 'Let it pass after all',
-  back: 'Back',
-  unknown: 'Face down',
+  otherwise: 'Choose something else',
+  unknown: 'face down',
   faceUp: '{{card}}, face up',
   cardAt: 'Card {{place}}: {{card}}',
 } as const;

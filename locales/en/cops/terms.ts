@@ -9,10 +9,9 @@ export const terms = {
     swap: 'Swap identity',
     infiltrate: 'Infiltrate',
   },
-  teams: { honest: 'Honest', crooked: 'Crooked' },
   diamonds_one: '{{count}} diamond',
   diamonds_other: '{{count}} diamonds',
   hidden_one: '{{count}} hidden card',
   hidden_other: '{{count}} hidden cards',
-  place: 'Card {{place}}',
+  place: 'card {{place}}',
 } as const;

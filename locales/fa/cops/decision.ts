@@ -85,6 +85,8 @@ export const decision: Words<typeof en, 'fa'> = {
     infiltrate: 'اسلحه‌ای که یکی رو نشونه رفته می‌چرخونین سمت یه نفر دیگه',
   },
   costs: 'عوضش یکی از کارت‌هاتون رو می‌شه',
+  costsLast: 'عوضش آخرین کارت مخفیتون رو می‌شه',
+  costsLastKnown: 'عوضش آخرین کارت مخفیتون رو می‌شه: {{card}}',
   free: 'دیگه کارت مخفی ندارین که رو بشه',
   whyNot: {
     investigate: 'کارت مخفی‌ای نیست که بتونین ببینین',
@@ -108,6 +110,7 @@ export const decision: Words<typeof en, 'fa'> = {
     noDiamonds: 'الماس نداره',
   },
   oneself: 'خودتون',
+  wounded: 'زخمی',
   aimsAt: 'اسلحه داره، هدفش: {{target}}',
   aimless: 'اسلحه داره، بدون هدف',
   item: { hand: 'کارتی که دستشه', attached: '«{{card}}» که جلوشه' },
@@ -115,7 +118,7 @@ export const decision: Words<typeof en, 'fa'> = {
   equipment: 'تجهیزاتتون',
   /** When a card in hand can be played. */
   heldBack: {
-    never: 'تو این بازی به کار نمی‌آد',
+    never: 'تو این بازی به کار نمیاد',
     afterShot: 'فقط وقتی تیر شلیک شد',
     ownFall: 'وقتی تیر خوردین و دارین می‌رین بیرون',
     otherFall: 'وقتی یکی دیگه داره تبهکار می‌شه',
@@ -137,7 +140,7 @@ export const decision: Words<typeof en, 'fa'> = {
   },
   holdCard: 'یا انگشتتونو رو یه کارت نگه دارین تا همون‌جا رو بشه.',
   withdraw: 'ولش کن، منصرف شدم',
-  back: 'برگشت',
+  otherwise: 'یه چیز دیگه',
   unknown: 'به پشت',
   faceUp: '{{card}}، رو شده',
   cardAt: 'کارت {{place}}: {{card}}',

@@ -12,7 +12,6 @@ export const terms: Words<typeof en, 'fa'> = {
     swap: 'تعویض هویت',
     infiltrate: 'نفوذ',
   },
-  teams: { honest: 'پلیس‌های درستکار', crooked: 'پلیس‌های فاسد' },
   diamonds_one: '{{count}} الماس',
   diamonds_other: '{{count}} الماس',
   hidden_one: '{{count}} کارت مخفی',

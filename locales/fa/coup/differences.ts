@@ -42,7 +42,7 @@ export const differences: Words<typeof en, 'fa'> = {
     no: 'نه، باید کارت را نشان بدهد',
   },
   sixth: {
-    none: 'تنها سفیر',
+    none: 'فقط سفیر',
     optional: 'بازرس می‌تواند جای سفیر بیاید',
     choose: 'پیش از هر بازی انتخاب می‌شود',
   },

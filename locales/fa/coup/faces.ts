@@ -20,7 +20,7 @@ export const faces = {
 export const faceChoice = {
   label: 'چهره',
   none: 'بی‌چهره',
-  noneHint: 'مثل سطحش بازی می‌کند؛ بی هیچ عادتی.',
+  noneHint: 'در حد سطح خودش بازی می‌کند؛ بی هیچ عادتی.',
   surprise: 'غافلگیرم کن',
   surpriseHint: 'یکی از شش چهره؛ آخر بازی معلوم می‌شود کدام بوده.',
   all: 'چهره‌ها',

@@ -4,10 +4,10 @@ import type { Words } from '../../words';
 /** What Good Cop Bad Cop counts of everybody's games. */
 export const tally: Words<typeof en, 'he'> = {
   title: 'חקירות, יריות, ציוד',
-  looks: 'קלפים שנחקרו',
-  equipment: 'ציוד ששוחק',
+  looks: 'הצצות בקלפים',
+  equipment: 'ציוד ששיחקו',
   shots: 'יריות',
   leaders: 'יריות במנהיג',
-  hits: 'כדורים שנחטפו',
+  hits: 'כדורים שחטפו',
   firstShot: 'הכדור הראשון במשחק',
 };

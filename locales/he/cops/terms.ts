@@ -12,7 +12,6 @@ export const terms: Words<typeof en, 'he'> = {
     swap: 'החלפת זהות',
     infiltrate: 'הסתננות',
   },
-  teams: { honest: 'השוטרים הישרים', crooked: 'השוטרים המושחתים' },
   diamonds_one: 'יהלום אחד',
   diamonds_two: '{{count}} יהלומים',
   diamonds_other: '{{count}} יהלומים',

@@ -4,15 +4,15 @@ import type { Words } from '../../words';
 /** The books of Coup side by side: what they differ in, and how. */
 export const differences: Words<typeof en, 'he'> = {
   title: 'מה שונה',
-  intro: 'אותו משחק לפי ארבעה ספרים. כך הם נבדלים.',
+  intro: 'אותו משחק לפי ארבעה ספרים, ומה שונה ביניהם.',
   topic: 'נושא',
   topics: {
     seats: 'מספר השחקנים',
     firstPlayer: 'מי מתחיל',
     twoPlayers: 'משחק בשניים',
     refund: 'מטבעות ששולמו, אחרי ערעור מוצלח',
-    replacement: 'קלף שהוצג בערעור',
-    proof: 'האם מי שדובר אמת רשאי לא להציג?',
+    replacement: 'קלף שהראו בערעור',
+    proof: 'מותר לא להראות קלף שיש?',
     sixth: 'שגריר או אינקוויזיטור',
     examine: 'הקלף שנחקר',
     factions: 'צדדים, החלפת צד, מעילה',
@@ -20,26 +20,26 @@ export const differences: Words<typeof en, 'he'> = {
   },
   seats: '{{fewest}} עד {{most}}',
   firstPlayer: {
-    agree: 'לפי הסכמה',
+    agree: 'מחליטים ביחד',
     lastWinner: 'מי שניצח במשחק הקודם',
     any: 'בכל דרך שתרצו',
   },
   ways: {
     plain: 'כרגיל, 2 מטבעות לכל אחד',
-    oneCoin: 'כרגיל, מי שמתחיל מקבל מטבע 1',
-    draft: 'בחירה משלוש ערכות; מי שמתחיל מקבל מטבע 1',
+    oneCoin: 'כרגיל, מי שמתחיל מקבל מטבע אחד',
+    draft: 'בוחרים מתוך שלוש ערכות; מי שמתחיל מקבל מטבע אחד',
   },
   refund: {
     yes: 'חוזרים',
     no: 'לא חוזרים',
   },
   replacement: {
-    shuffleNow: 'מיד: מעורבב בחפיסה, ונלקח קלף אחר',
-    bottomAtEndOfTurn: 'בסוף התור: מתחת לחפיסה, ונלקח הקלף העליון',
+    shuffleNow: 'מיד: מערבבים אותו בחבילה ולוקחים אחר',
+    bottomAtEndOfTurn: 'בסוף התור: שמים אותו מתחת לחבילה ולוקחים את העליון',
   },
   proof: {
-    yes: 'כן, במחיר הפסד בערעור',
-    no: 'לא, חובה להציג את הקלף',
+    yes: 'כן, אבל מפסידים בערעור',
+    no: 'לא, חייבים להראות אותו',
   },
   sixth: {
     none: 'רק שגריר',
@@ -47,8 +47,8 @@ export const differences: Words<typeof en, 'he'> = {
     choose: 'בוחרים לפני כל משחק',
   },
   examine: {
-    maySwap: 'מוחזר או מוחלף',
-    mustSwap: 'תמיד מוחלף',
+    maySwap: 'מחזירים או מחליפים',
+    mustSwap: 'תמיד מחליפים',
     none: 'אין אינקוויזיטור',
   },
   part: {

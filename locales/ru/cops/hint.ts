@@ -7,5 +7,5 @@ export const hint: Words<typeof en, 'ru'> = {
   crooked: 'Вы за продажных.',
   agent: 'Вы\u00a0— Особист.',
   kingpin: 'Вы\u00a0— Главарь.',
-  about: '{{name}}: против вас {{enemy}}, {{boss}} {{leader}}, {{ownBoss}} {{own}}',
+  about: '{{name}}: против вас\u00a0— {{enemy}}, {{boss}}\u00a0— {{leader}}, {{ownBoss}}\u00a0— {{own}}',
 };

@@ -12,7 +12,6 @@ export const terms: Words<typeof en, 'ru'> = {
     swap: 'Подмена личности',
     infiltrate: 'Внедрение',
   },
-  teams: { honest: 'Честные', crooked: 'Продажные' },
   diamonds_one: '{{count}}\u00a0алмаз',
   diamonds_few: '{{count}}\u00a0алмаза',
   diamonds_many: '{{count}}\u00a0алмазов',
@@ -21,5 +20,5 @@ export const terms: Words<typeof en, 'ru'> = {
   hidden_few: '{{count}}\u00a0скрытые карты',
   hidden_many: '{{count}}\u00a0скрытых карт',
   hidden_other: '{{count}}\u00a0скрытой карты',
-  place: 'Карта\u00a0{{place}}',
+  place: 'карта\u00a0{{place}}',
 };

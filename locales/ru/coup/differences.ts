@@ -3,9 +3,9 @@ import type { Words } from '../../words';
 
 /** The books of Coup side by side: what they differ in, and how. */
 export const differences: Words<typeof en, 'ru'> = {
-  title: 'Чем они различаются',
+  title: 'Чем различаются книги',
   intro: 'Одна игра по четырём книгам. Вот в чём они расходятся.',
-  topic: 'Предмет',
+  topic: 'Тема',
   topics: {
     seats: 'Сколько игроков',
     firstPlayer: 'Кто начинает',
@@ -20,14 +20,14 @@ export const differences: Words<typeof en, 'ru'> = {
   },
   seats: 'От {{fewest}} до {{most}}',
   firstPlayer: {
-    agree: 'По уговору',
+    agree: 'По договорённости',
     lastWinner: 'Победитель прошлой игры',
     any: 'Как решит стол',
   },
   ways: {
-    plain: 'Как обычно, по 2 монеты',
-    oneCoin: 'Как обычно, у начинающего 1 монета',
-    draft: 'Выбор из трёх наборов; у начинающего 1 монета',
+    plain: 'Как обычно, по 2\u00a0монеты',
+    oneCoin: 'Как обычно, у первого игрока 1\u00a0монета',
+    draft: 'Выбор из трёх наборов; у первого игрока 1\u00a0монета',
   },
   refund: {
     yes: 'Возвращаются',

@@ -37,7 +37,7 @@ export const end: Words<typeof en, 'ru'> = {
   coins: 'Монеты',
   influence: 'Влияние',
   holding: '{{coins}}, {{influence}}',
-  isOut: 'вне игры',
+  isOut: 'Вне игры',
   coinsOf: '{{name}}: при раздаче {{first}}, максимум {{most}}, в конце {{last}}.',
   influenceOf: '{{name}}: вне игры с хода\u00a0{{turn}}.',
   influenceLeft: '{{name}}: осталось {{influence}}.',

@@ -28,7 +28,7 @@ export const setup: Words<typeof en, 'ru'> = {
   },
   taught: '«{{door}}» учит именно этой игре.',
   originAndSeats: '{{origin}} · от {{fewest}} до {{most}}\u00a0игроков',
-  levels: { novice: 'Неумело', easy: 'Налегке', steady: 'С расчётом', sharp: 'Остро', expert: 'Мастерски' },
+  levels: { novice: 'Неумело', easy: 'Небрежно', steady: 'С расчётом', sharp: 'Хитро', expert: 'Мастерски' },
   unlisted: { random: 'Наобум' },
   levelHints: {
     novice: 'Верит на слово и не всегда видит, на что годятся собственные карты.',

@@ -61,5 +61,5 @@ export const logAtYou: Words<typeof enAtYou, 'ru'> = {
   givenBack: '{{by}} возвращает карту. Вы остаётесь при своих.',
   swapped: '{{by}} требует замены. Вы берёте из колоды: {{cards}}.',
   bombGiven: '{{name}} передаёт бомбу вам.',
-  bombPass: '{{name}}: «Я Княжна, передаю бомбу». Получите её вы.',
+  bombPass: '{{name}}: «Я Княжна, передаю бомбу». Её получите вы.',
 };

@@ -144,7 +144,7 @@ class Answer {
       if (from === place) continue;
       for (const one of [from, place]) {
         hands.count();
-        await hands.phone.page.getByRole('checkbox').nth(one).tap();
+        await hands.phone.touch(hands.phone.page.getByRole('checkbox').nth(one));
       }
       now = swapped(now, from, place);
     }

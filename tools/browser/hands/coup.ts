@@ -68,7 +68,7 @@ export const coupHandling: Handling<Coup> = {
         const [last = 0, ...others] = [...move.cards].reverse();
         for (const card of others) {
           hands.count();
-          await phone.page.getByRole(each).nth(card).tap();
+          await phone.touch(phone.page.getByRole(each).nth(card));
         }
         return hands.hold(phone.page.getByRole(each).nth(last));
       }

@@ -33,16 +33,16 @@ export interface Handling<G extends GameTypes> {
   readonly letPass: G['Move'];
   /** With this the whole table lets a question pass. */
   nobody(words: Words, kind: G['Kind']): string;
-  /** The same, and what is asked after it is answered by it, too, or else will be asked; in the order of preference. */
+  /** Ways to let it pass that settle what would be asked next as well, the preferred one first. */
   nobodyAnd?(
     phone: Phone,
     state: G['State'],
     next: G['Move'] | undefined,
     names: readonly string[],
   ): readonly string[];
-  /** The same, and what the same people are asked next is let pass by it, too. */
+  /** With this the whole table lets the next question to the same people pass as well. */
   nobodyAhead?(words: Words, kind: G['Kind']): string;
-  /** The answer of somebody to whom alone a question was put aloud. */
+  /** The same, where only one person was asked aloud. */
   passes(words: Words, kind: G['Kind']): string;
   /** What somebody says aloud who does not let it pass. */
   objection(phone: Phone, move: G['Move']): string;
@@ -122,23 +122,24 @@ export class Hands<G extends GameTypes> {
   /** Something with these words on it, whatever else stands there. */
   async touchWith(words: string): Promise<void> {
     this.count();
-    await this.phone.with('button', words).last().tap();
+    await this.phone.touch(this.phone.with('button', words).last());
   }
 
   /** The same, within a part of the page. */
   async touchIn(part: Locator, words: string): Promise<void> {
     this.count();
     const labelled = this.phone.page.getByText(words, { exact: true });
-    await part.getByRole('button').filter({ has: labelled }).tap();
+    await this.phone.touch(part.getByRole('button').filter({ has: labelled }));
   }
 
   async touchCard(each: 'radio' | 'checkbox' | 'button', label: string): Promise<void> {
     this.count();
-    await this.phone.page.getByRole(each, { name: label, exact: true }).first().tap();
+    await this.phone.touch(this.phone.page.getByRole(each, { name: label, exact: true }).first());
   }
 
   async lift(): Promise<void> {
     const { phone } = this;
+    await lamp(phone).or(coverButton(phone)).first().waitFor();
     if (await coverButton(phone).isVisible()) return;
     this.count();
     this.cost.lifts++;
@@ -155,7 +156,7 @@ export class Hands<G extends GameTypes> {
     return !game.asked(state)?.secret && game.moves(state).some((move) => JSON.stringify(move) === same);
   }
 
-  /** Whoever sees something new in private covers it, and the phone goes on; whoever is called to look does. */
+  /** What follows an answer: something new that was seen in private is covered, and whoever is called to look does so. */
   private async after(before: Question<G['Kind']>): Promise<void> {
     const { phone, handling } = this;
     await phone.letters();
@@ -244,7 +245,7 @@ export class Hands<G extends GameTypes> {
     await this.touch(phone.fill(phone.words.match.answerOf, { name }));
     await phone.page.getByRole('dialog').waitFor();
     this.count();
-    await phone.inDialog('button', words).tap();
+    await phone.touch(phone.inDialog('button', words));
     await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 }

@@ -76,7 +76,7 @@ function OwnCard({ card, place, seat, names, size }: OwnCardProps) {
       </Text>
       {size === 'large' && !card.faceUp && others.length > 0 && (
         <Text variant="small" tone="inkMuted" align="center">
-          {t('cops.board.seenBy', {
+          {t('cops.board.seenBy.alone', {
             names: listed(
               t,
               others.map((other) => names[other] ?? ''),

@@ -5,7 +5,7 @@ import type { HandProps } from '../../match/GameScreens';
 import type { Cops } from '../../../engine/cops';
 import { space } from '../../theme/tokens';
 import { IdentityCard } from '../cards/IdentityCard';
-import { cardInWords } from '../cards/inWords';
+import { cardWithin } from '../cards/inWords';
 import { nameAt } from '../terms';
 import { justSeenBy } from './known';
 
@@ -25,7 +25,7 @@ export function JustSeen({ view, names, seat }: Omit<HandProps<Cops>, 'size'>) {
         {seen.map(({ owner, place, card }) => {
           const words = t('cops.board.about', {
             what: nameAt(names, owner),
-            state: cardInWords(t, card, place),
+            state: cardWithin(t, card, place),
           });
           return (
             <View key={`${owner} ${place}`} style={styles.card} accessible role="img" aria-label={words}>

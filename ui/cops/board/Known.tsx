@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import type { HandProps } from '../../match/GameScreens';
 import { space } from '../../theme/tokens';
-import { cardInWords } from '../cards/inWords';
+import { cardWithin } from '../cards/inWords';
 import { nameAt } from '../terms';
 import { justSeenBy, notedBy } from './known';
 
@@ -33,7 +33,7 @@ export function Known({ view, names, seat }: Omit<HandProps<Cops>, 'size'>) {
               what: nameAt(names, owner),
               state: listed(
                 t,
-                cards.map(({ card, place }) => cardInWords(t, card, place)),
+                cards.map(({ card, place }) => cardWithin(t, card, place)),
               ),
             })}
           </Text>

@@ -7,12 +7,15 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import { inDigitsOf } from '../../i18n/written';
+import { OnFelt } from '../../match/ring/OnFelt';
 import { useTextScale } from '../../theme/textScale';
-import { materials, space, touchTarget } from '../../theme/tokens';
+import { materials, space } from '../../theme/tokens';
 import { Lying } from './Lying';
 import { lyingIn } from './lyingIn';
 
 export const stripHeight = 26;
+/** Marks of those who sit nearest reach into the strip from below. */
+const aboveMarks = 6;
 
 /** What lies in the middle of the table and belongs to nobody, and which way play goes; touched, it says what it is. */
 export function Strip({ view }: { readonly view: CopsView }) {
@@ -20,7 +23,6 @@ export function Strip({ view }: { readonly view: CopsView }) {
   const scale = useTextScale();
   const [isOpen, setOpen] = useState(false);
   const size = 20 * scale;
-  const height = Math.max(touchTarget, stripHeight * scale);
   const things = lyingIn(t, view);
   const title = t('cops.board.middle');
   const more = listed(
@@ -32,17 +34,17 @@ export function Strip({ view }: { readonly view: CopsView }) {
       <Pressable
         label={t('common.list', { one: title, more })}
         onPress={() => setOpen(true)}
-        style={[styles.strip, { height, top: (stripHeight * scale - height) / 2 }]}
+        style={[styles.strip, { paddingBottom: aboveMarks * scale }]}
       >
         {things.map(({ thing, count }) => (
-          <View key={thing} style={styles.thing}>
+          <OnFelt key={thing} style={styles.thing}>
             <Lying {...{ thing, size }} colour={materials.brassLight} />
             {count !== null && (
               <Text variant="label" colour={materials.paper}>
                 {inDigitsOf(language, String(count))}
               </Text>
             )}
-          </View>
+          </OnFelt>
         ))}
       </Pressable>
       <Sheet visible={isOpen} title={title} onClose={() => setOpen(false)}>
@@ -60,10 +62,8 @@ export function Strip({ view }: { readonly view: CopsView }) {
 }
 
 const styles = StyleSheet.create({
-  /** As high as a finger needs: the stage and the tiles reach over its edges. */
   strip: {
-    position: 'absolute',
-    insetInline: 0,
+    flex: 1,
     flexDirection: 'row',
     justifyContent: 'space-evenly',
     alignItems: 'center',

@@ -2,13 +2,25 @@ import type { CopsView } from '../../../engine/cops';
 import type { Pointing } from '../../match/ring/beamPath';
 
 /** Who turns to whom by what has just been said or done. */
-export function pointingIn({ shot, declared, turn, seats, outcome }: CopsView): Pointing | null {
+export function pointingIn({
+  shot,
+  declared,
+  chosenAnew,
+  asked,
+  turn,
+  seats,
+  outcome,
+}: CopsView): Pointing | null {
   if (outcome !== null) return null;
   if (shot !== null) return { from: shot.by, to: shot.target, tone: 'challenge' };
-  if (declared === null) return null;
+  if (declared === null || chosenAnew) return null;
   switch (declared.type) {
     case 'shoot':
-      return { from: turn, to: seats[turn]?.gun?.aim ?? null, tone: 'challenge' };
+      return {
+        from: turn,
+        to: asked?.kind === 'aim' ? null : (seats[turn]?.gun?.aim ?? null),
+        tone: 'challenge',
+      };
     case 'swap':
       return { from: declared.seats[0], to: declared.seats[1], tone: 'claim' };
     case 'infiltrate':

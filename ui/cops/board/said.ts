@@ -8,18 +8,23 @@ import { nameAt } from '../terms';
 
 /** What has been declared and has not happened, or the shot whose end has not come. */
 export function saidIn(t: TFunction, view: CopsView, names: readonly string[]): Speech | null {
-  const { shot, declared, turn, outcome, asked } = view;
+  const { shot, declared, turn, outcome, chosenAnew } = view;
   if (outcome !== null) return null;
   const reader = readerOf(view, names);
   if (shot !== null)
     return {
       face: null,
-      lines: [speaker(t, shot.by, reader), headline(bullet(t, shot, reader), 'danger')],
+      lines: [speaker(t, shot.by, reader), headline(bullet(t, view, shot, reader), 'danger')],
     };
   if (declared === null) return null;
   // GC-34: a card has come in between, and the news say which.
-  if (asked?.kind === 'act')
-    return { face: null, lines: [speaker(t, turn, reader), headline(t('cops.board.claims.anew'), 'brass')] };
+  if (chosenAnew) {
+    const word = declared.type === 'shoot' && !canShoot(view) ? 'noShot' : 'anew';
+    return {
+      face: null,
+      lines: [speaker(t, turn, reader), headline(t(`cops.board.claims.${word}`), 'brass')],
+    };
+  }
   const tone = declared.type === 'shoot' ? 'danger' : 'brass';
   return {
     face: null,
@@ -39,12 +44,20 @@ const headline = (text: string, tone: 'brass' | 'danger'): SpeechLine => ({
   heading: true,
 });
 
+/** K-9 may have taken the gun, and a Taser brought one that cannot be fired yet. */
+function canShoot({ seats, turn }: CopsView): boolean {
+  const gun = seats[turn]?.gun ?? null;
+  return gun !== null && gun.aim !== null && !gun.fresh;
+}
+
 function bullet(
   t: TFunction,
+  { asked }: CopsView,
   { target, landed }: NonNullable<CopsView['shot']>,
   { names, you }: Reader,
 ): string {
-  const word = landed ? 'hit' : 'bullet';
+  const underway = asked?.kind === 'deflect' ? 'shielded' : 'bullet';
+  const word = landed ? 'hit' : underway;
   return target === you
     ? t(`cops.board.claimsAtYou.${word}`)
     : t(`cops.board.claims.${word}`, { target: nameAt(names, target) });
@@ -56,10 +69,12 @@ const aimed = ['investigate', 'arm', 'rob', 'buy', 'grab'] as const;
 /** What whoever is to move has declared. */
 function announcement(
   t: TFunction,
-  { turn, seats, variant }: CopsView,
+  { turn, seats, variant, asked }: CopsView,
   declared: Action,
   reader: Reader,
 ): string {
+  // A Restraining Order: whoever has been aimed at is safe from it.
+  if (declared.type === 'shoot' && asked?.kind === 'aim') return t('cops.board.claims.shootElse');
   if (declared.type === 'shoot') return trigger(t, seats[turn]?.gun?.aim ?? null, reader);
   const parts = partsOf(declared, reader);
   const own = partOfYours(declared, reader);

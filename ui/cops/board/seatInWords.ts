@@ -4,7 +4,8 @@ import type { CopsView } from '../../../engine/cops';
 import { listed } from '../../i18n/listed';
 import type { SeatMark } from '../../match/MarkPill';
 import type { SeenIdentity } from '../cards/IdentityCard';
-import { equipmentName, identityName, nameAt, placeNumber } from '../terms';
+import { cardWithin } from '../cards/inWords';
+import { equipmentName, nameAt } from '../terms';
 import { othersWhoKnow } from './known';
 
 /** Whoever calls out, calls out one thing: that they have something. */
@@ -52,16 +53,12 @@ function cardAloud(
   owner: Seat,
   names: readonly string[],
 ): string {
-  const at = placeNumber(place);
-  const known =
-    card.identity === null
-      ? t('cops.board.hiddenAt', { place: at })
-      : t('cops.board.known', { place: at, card: identityName(t, card.identity) });
+  const known = cardWithin(t, card, place);
   const others = othersWhoKnow(card, owner);
   if (others.length === 0) return known;
   const who = listed(
     t,
     others.map((other) => nameAt(names, other)),
   );
-  return t('cops.board.join', { first: known, second: t('cops.board.seenBy', { names: who }) });
+  return t('cops.board.join', { first: known, second: t('cops.board.seenBy.within', { names: who }) });
 }

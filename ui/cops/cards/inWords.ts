@@ -12,6 +12,12 @@ export function cardName(
   return faceUp ? t('cops.decision.faceUp', { card }) : card;
 }
 
-/** The same with its place. */
+/** The same with its place, as a line of its own. */
 export const cardInWords = (t: TFunction, card: SeenIdentity, place: number): string =>
   t('cops.decision.cardAt', { place: placeNumber(place), card: cardName(t, card) });
+
+/** The same in a line about its owner. */
+export const cardWithin = (t: TFunction, card: SeenIdentity, place: number): string =>
+  card.identity === null
+    ? t('cops.board.hiddenAt', { place: placeNumber(place) })
+    : t('cops.board.known', { place: placeNumber(place), card: cardName(t, card) });

@@ -11,7 +11,7 @@ import { useWanted } from '../../match/wanted';
 import { space } from '../../theme/tokens';
 import { asApplied, byAction } from '../log/rules';
 import { nameAt } from '../terms';
-import { ActionPlate, LaidOutAction } from './ActionPlate';
+import { ActionPlate, forcedCost, LaidOutAction } from './ActionPlate';
 import { answering } from './answering';
 import { Armings } from './Armings';
 import { Chooser, titleOf } from './Chooser';
@@ -61,7 +61,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
         <View style={{ gap: space.m }}>
           <NextQuestion title={t('cops.decision.step.look', { deed })} />
           <Looks {...{ view, names }} looks={moves.filter(isLook)} onLook={onMove} />
-          <Button label={t('cops.decision.back')} icon="back" onPress={goBack} />
+          <Button label={t('cops.decision.otherwise')} icon="back" onPress={goBack} />
         </View>
       );
     return (
@@ -70,6 +70,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
           {...{ view, names, onMove }}
           deed={action}
           title={titleAt}
+          lines={forcedCost(t, view, action)}
           ways={waysOf(of(action))}
           onBack={goBack}
           // With no window after it, a shot could not be taken back.
@@ -87,9 +88,21 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
   const looks = haveRoom ? moves.filter(isLook) : [];
   const armings = haveRoom ? moves.filter(isArming) : [];
   const isLaidOut = (action: Action['type']) => [...looks, ...armings].some(({ type }) => type === action);
+  // GC-13 lists shooting last; whoever aims at somebody looks for it first, on the lowest phone, too.
+  const canShoot = of('shoot').length > 0;
+  const others = actionsOf(view).filter((action) => !isLaidOut(action) && !(canShoot && action === 'shoot'));
+  const plateOf = (action: Action['type']) => (
+    <ActionPlate
+      key={action}
+      {...{ view, names, action }}
+      pointedAt={leadsOn(of(action))}
+      onPress={of(action).length > 0 ? () => take(action) : null}
+    />
+  );
   return (
     <View style={{ gap: space.m }}>
       <LastingQuestion title={t('cops.decision.title.act')} from={from} />
+      {canShoot && <Plates>{plateOf('shoot')}</Plates>}
       {looks.length > 0 && (
         <LaidOutAction {...{ view, names }} action="investigate">
           <Looks {...{ view, names, looks }} onLook={onMove} />
@@ -100,18 +113,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
           <Armings {...{ view, names, armings }} onArm={onMove} />
         </LaidOutAction>
       )}
-      <Plates>
-        {actionsOf(view)
-          .filter((action) => !isLaidOut(action))
-          .map((action) => (
-            <ActionPlate
-              key={action}
-              {...{ view, names, action }}
-              pointedAt={leadsOn(of(action))}
-              onPress={of(action).length > 0 ? () => take(action) : null}
-            />
-          ))}
-      </Plates>
+      <Plates>{others.map(plateOf)}</Plates>
       <EquipmentPlates {...{ view, moves }} onChoose={(equipment) => choose({ what: 'card', equipment })} />
     </View>
   );

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useRuleDoor } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
-import { nameAt } from '../terms';
+import { identityName, nameAt } from '../terms';
 import { answering } from './answering';
 import { ruleAgainst } from './rules';
 import { whyNot } from './whyNot';
@@ -27,13 +27,19 @@ interface ActionPlateProps extends ActionWordsProps {
   readonly onPress: (() => void) | null;
 }
 
+interface Cost {
+  readonly words: string;
+  /** What it opens is settled: nothing is asked any more. */
+  readonly isForced: boolean;
+}
+
 /** An action: what it does, and what has to be shown for it. */
 export function ActionPlate({ view, names, action, pointedAt, onPress }: ActionPlateProps) {
   const { t } = useLanguage();
   const onWhy = useRuleDoor(onPress === null ? ruleAgainst(view, action) : null);
   return (
     <Plate {...{ onPress, onWhy, pointedAt }} reason={onPress === null ? whyNot(t, view, action) : null}>
-      <ActionWords {...{ view, names, action }} />
+      <ActionWords {...{ view, names, action }} cost={onPress && costOf(t, view, action)} />
     </Plate>
   );
 }
@@ -43,15 +49,14 @@ export function LaidOutAction({ view, names, action, children }: LaidOutActionPr
   const { t } = useLanguage();
   return (
     <View style={{ gap: space.xs }} role="group" aria-label={t(`cops.actions.${action}`)}>
-      <ActionWords {...{ view, names, action }} />
+      <ActionWords {...{ view, names, action }} cost={costOf(t, view, action)} />
       {children}
     </View>
   );
 }
 
-function ActionWords({ view, names, action }: ActionWordsProps) {
+function ActionWords({ view, names, action, cost }: ActionWordsProps & { readonly cost: Cost | null }) {
   const { t } = useLanguage();
-  const cost = costOf(t, view, action);
   return (
     <>
       <View>
@@ -59,8 +64,8 @@ function ActionWords({ view, names, action }: ActionWordsProps) {
         <Text variant="small">{deedIn(t, view, names, action)}</Text>
       </View>
       {cost !== null && (
-        <Text variant="small" tone="inkMuted">
-          {cost}
+        <Text variant="small" tone={cost.isForced ? 'danger' : 'inkMuted'}>
+          {cost.words}
         </Text>
       )}
     </>
@@ -85,9 +90,22 @@ function deedIn(t: TFunction, view: CopsView, names: readonly string[], action: 
   }
 }
 
-/** GC-15, GC-16: one hidden card of one's own, while there is any. */
-function costOf(t: TFunction, view: CopsView, action: Action['type']): string | null {
+/** GC-15, GC-16: one hidden card of one's own, while there is any. With a single one left there is nothing to choose. */
+function costOf(t: TFunction, view: CopsView, action: Action['type']): Cost | null {
   if (action !== 'arm' && action !== 'equip') return null;
-  const cards = view.seats[answering(view)]?.cards ?? [];
-  return t(cards.some(({ faceUp }) => !faceUp) ? 'cops.decision.costs' : 'cops.decision.free');
+  const hidden = (view.seats[answering(view)]?.cards ?? []).filter(({ faceUp }) => !faceUp);
+  const [last, another] = hidden;
+  if (last === undefined) return { words: t('cops.decision.free'), isForced: false };
+  if (another !== undefined) return { words: t('cops.decision.costs'), isForced: false };
+  const words =
+    last.identity === null
+      ? t('cops.decision.costsLast')
+      : t('cops.decision.costsLastKnown', { card: identityName(t, last.identity) });
+  return { words, isForced: true };
 }
+
+/** The same above the choice of whom it is for, where touching somebody does it. */
+export const forcedCost = (t: TFunction, view: CopsView, action: Action['type']): readonly string[] => {
+  const cost = costOf(t, view, action);
+  return cost?.isForced ? [cost.words] : [];
+};

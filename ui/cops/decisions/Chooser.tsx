@@ -91,7 +91,7 @@ export function Chooser(props: ChooserProps) {
       {ready && confirm !== undefined && (
         <Button label={confirm} {...look('brass', [ready.move])} onPress={() => onMove(ready.move)} />
       )}
-      {stepBack && <Button label={t('cops.decision.back')} icon="back" onPress={stepBack} />}
+      {stepBack && <Button label={t('cops.decision.otherwise')} icon="back" onPress={stepBack} />}
     </View>
   );
 }

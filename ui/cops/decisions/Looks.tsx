@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space } from '../../theme/tokens';
-import { cardInWords } from '../cards/inWords';
+import { cardWithin } from '../cards/inWords';
 import { SmallIdentity } from '../cards/SmallIdentity';
 import { useWanted } from '../../match/wanted';
 import { nameAt } from '../terms';
@@ -70,7 +70,7 @@ function Rival({ view, names, seat, looks, reason, onLook }: RivalProps) {
         <View style={styles.cards}>
           {cards.map((card, place) => {
             const look = looks.find((one) => one.card === place);
-            const words = t('cops.board.about', { what: name, state: cardInWords(t, card, place) });
+            const words = t('cops.board.about', { what: name, state: cardWithin(t, card, place) });
             const face = <SmallIdentity card={card} width={cardWidth} />;
             return look ? (
               <Pressable

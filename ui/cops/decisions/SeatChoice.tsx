@@ -83,7 +83,7 @@ function aboutSeat(t: TFunction, view: CopsView, names: readonly string[], seat:
   const hidden = cards.filter(({ faceUp }) => !faceUp).length;
   return [
     ...(status === 'cop' ? [t('cops.hidden', { count: hidden })] : []),
-    ...(wounded ? [t('cops.board.wounded')] : []),
+    ...(wounded ? [t('cops.decision.wounded')] : []),
     ...(gun === null ? [] : [aimOf(t, gun.aim, names)]),
     ...(view.variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
   ];

@@ -5,14 +5,13 @@ import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { PublicAnswers } from '../../match/PublicAnswers';
 import { space } from '../../theme/tokens';
-import { answersOf, type WindowKind } from './answers';
+import { answersOf, isStillChosen, type WindowKind } from './answers';
 
 /** A window for a single person at the table: let it pass, or speak up. */
 export function Stepping({ view, moves, onMove }: DecisionProps<Cops>) {
   const { t } = useLanguage();
   const kind = (view.asked?.kind ?? 'beforeAction') as WindowKind;
-  // One's own card has been played, and no action announced.
-  const isBeforeChoice = kind === 'beforeAction' && view.declared === null;
+  const isBeforeChoice = kind === 'beforeAction' && isStillChosen(view);
   return (
     <View style={{ gap: space.m }}>
       <Question

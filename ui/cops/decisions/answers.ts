@@ -49,14 +49,14 @@ export function nobodyAnd(
   };
 }
 
+/** One's own card has been played and no action announced, or a card has come in between: the choice is still to come. */
+export const isStillChosen = ({ declared, chosenAnew }: CopsView): boolean => declared === null || chosenAnew;
+
 /** Who is asked and what, for everybody to read. */
-export function questionLine(
-  t: TFunction,
-  { asked, declared, turn }: CopsView,
-  names: readonly string[],
-): string {
+export function questionLine(t: TFunction, view: CopsView, names: readonly string[]): string {
+  const { asked, turn } = view;
   if (asked === null) return '';
-  if (asked.kind === 'beforeAction' && declared === null)
+  if (asked.kind === 'beforeAction' && isStillChosen(view))
     return t('cops.decision.question.beforeChoice', { name: nameAt(names, turn) });
   return t(`cops.decision.question.${asked.kind}`, { name: nameAt(names, asked.seat) });
 }

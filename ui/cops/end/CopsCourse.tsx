@@ -72,7 +72,7 @@ function aimsOf({ turns, shots }: Retrospect, seat: number): Pick<SpanLane, 'spa
   return { spans, blows: fired.map(({ turn, target, other }) => ({ at: turn, target: other ?? target })) };
 }
 
-/** Some of it lists names, so what follows is set apart from them. */
+/** Some of it lists names: each is a sentence. */
 function standingInWords(
   t: TFunction,
   standing: Standing | undefined,
@@ -96,14 +96,14 @@ function standingInWords(
       ? []
       : [
           gun.aim === null
-            ? t('cops.board.aimless')
-            : t('cops.board.aims', { target: nameAt(names, gun.aim) }),
+            ? t('cops.decision.aimless')
+            : t('cops.decision.aimsAt', { target: nameAt(names, gun.aim) }),
         ]),
     cards.length === 0
       ? t('cops.end.course.knowsNothing')
       : t('cops.end.course.knows', { cards: listed(t, cards) }),
   ];
-  return parts.reduce((first, second) => t('cops.board.join', { first, second }));
+  return parts.reduce((first, second) => t('cops.end.course.and', { first, second }));
 }
 
 const countsInWords = (t: TFunction, series: readonly Series[]): string =>

@@ -79,8 +79,7 @@ function Member({ state, seat, name, isBot, fell }: MemberProps) {
         <Text variant="small">
           {side === 'band'
             ? t('cops.end.left', { diamonds: t('cops.diamonds', { count: diamonds }) })
-            : t('cops.end.was', {
-                team: t(`cops.teams.${side}`),
+            : t(`cops.end.was.${side}`, {
                 cards: listed(
                   t,
                   cards.map(({ identity }) => identityName(t, identity)),

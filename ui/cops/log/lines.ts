@@ -37,12 +37,14 @@ const isCutShort = (event: CopsEvent, next: CopsEvent | undefined): boolean =>
 /** What everybody sees by themselves: whose turn it is, and that nothing has come in between. */
 const silent: ReadonlySet<CopsEvent['type']> = new Set(['turn', 'passed']);
 
-/** The same words for what has just happened, but for what is said on the stage anyway. */
+type Telling = Pick<CopsView, 'declared' | 'chosenAnew' | 'shot' | 'viewer'>;
+
+/** The same words for what has just happened, without what the stage says anyway. */
 export const newsOf = (
   t: TFunction,
   events: readonly CopsEvent[],
   names: readonly string[],
-  view: Pick<CopsView, 'declared' | 'shot' | 'viewer'>,
+  view: Telling,
 ): readonly string[] =>
   breathsOf(
     events.map((event) => ({ step: 0, event })),
@@ -51,26 +53,26 @@ export const newsOf = (
     .filter(({ breath: [event] }) => !silent.has(event.type) && !isOnStage(event, view))
     .map(({ breath }) => wordsFor(t, breath, undefined, readerOf(view, names)).text);
 
-/** GC-34: the cards that have been played since the action that waits to happen was declared. */
+/** GC-34: the cards that have been played since the action that waits to happen was declared, which is told, too, where it may be another. */
 export function recalledIn(
   t: TFunction,
   events: readonly CopsEvent[],
   names: readonly string[],
-  view: Pick<CopsView, 'declared' | 'shot' | 'viewer'>,
+  view: Telling,
 ): readonly string[] {
   if (view.declared === null || view.shot !== null) return [];
   const since = events.slice(events.findLastIndex(({ type }) => type === 'declared'));
   return newsOf(
     t,
-    since.filter(({ type }) => type === 'used'),
+    since.filter(({ type }) => type === 'used' || type === 'declared'),
     names,
     view,
   );
 }
 
 /** An action that waits to happen, a bullet that has not landed. */
-const isOnStage = ({ type }: CopsEvent, { declared, shot }: Pick<CopsView, 'declared' | 'shot'>): boolean =>
-  (type === 'declared' && declared !== null) || (type === 'shot' && shot !== null);
+const isOnStage = ({ type }: CopsEvent, { declared, chosenAnew, shot }: Telling): boolean =>
+  (type === 'declared' && declared !== null && !chosenAnew) || (type === 'shot' && shot !== null);
 
 function isOneBreath(first: CopsEvent, event: CopsEvent): boolean {
   if (first.type === 'passed') return event.type === 'passed' && event.window === first.window;

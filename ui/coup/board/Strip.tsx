@@ -7,6 +7,7 @@ import { Artwork } from '../../art/Artwork';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../i18n/written';
+import { OnFelt } from '../../match/ring/OnFelt';
 import { useTextScale } from '../../theme/textScale';
 import { materials, space } from '../../theme/tokens';
 import { Anchor, type AnchorName } from './Anchor';
@@ -106,7 +107,7 @@ interface ItemProps {
 function Item({ anchor, label, word, count, children }: ItemProps) {
   const { t } = useLanguage();
   return (
-    <View style={styles.item} accessible role="img" aria-label={label}>
+    <OnFelt style={styles.item} accessible role="img" aria-label={label}>
       <Anchor name={anchor}>{children}</Anchor>
       {word !== undefined && (
         <Text variant="small" colour={materials.paper} numberOfLines={1} style={{ flexShrink: 1 }}>
@@ -118,7 +119,7 @@ function Item({ anchor, label, word, count, children }: ItemProps) {
           {t('coup.board.number', { count })}
         </Text>
       )}
-    </View>
+    </OnFelt>
   );
 }
 

@@ -10,7 +10,7 @@ import { turnAt } from './turnAt';
 interface LiesProps {
   readonly past: Retrospect;
   readonly names: readonly string[];
-  /** Whoever is told of themselves as “you”. */
+  /** Whoever is called “you”. */
   readonly you: Seat | null;
   readonly onOpen: (step: number) => void;
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
-import { ruleBooks, type Book } from '../../../engine/coup';
-import { booksFor, type CoupChoices } from '../../../store/coup/setup';
+import { books, ruleBooks, type Book } from '../../../engine/coup';
+import type { CoupChoices } from '../../../store/coup/setup';
+import { ownFirst } from '../../../store/rules/ownBooks';
 import { hasRoomFor } from '../../../store/setup/form';
 import { useLanguage } from '../../i18n/language';
 import { bothNames } from '../../rules/bookNames';
@@ -23,7 +24,7 @@ export function BookPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
     >
       <BigPlates
         label={t('coup.setup.book')}
-        plates={booksFor(language).map((book) => plateOf(t, book, seating.length))}
+        plates={ownFirst(books, language).map((book) => plateOf(t, book, seating.length))}
         chosen={choices.book}
         onChoose={(book) => onChoose({ book })}
       />

@@ -127,7 +127,7 @@ function told(turn: Turn, event: CoupEvent): Turn {
 
 const withMoment = (turn: Turn, moment: Moment): Turn => ({ ...turn, moments: [...turn.moments, moment] });
 
-/** What follows upon a moment belongs to it, as long as it is the last of its kind in this step. */
+/** What follows a moment belongs to it, as long as it is the last of its kind in this step. */
 function amended<Kind extends Moment['kind']>(
   turn: Turn,
   kind: Kind,

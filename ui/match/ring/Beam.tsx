@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, Stop } from 'react-native-svg';
 import type { Direction } from '../../i18n/language';
 import { materials, onFelt } from '../../theme/tokens';
-import { aside, beamPath, curveOf, headOf, type Pointing } from './beamPath';
+import { beamPath, curveOf, headOf, type Pointing } from './beamPath';
 import type { RingLayout } from './ringLayout';
 
 export type { Pointing } from './beamPath';
@@ -29,18 +29,17 @@ const thin = [
   { strokeWidth: 2, strokeOpacity: 0.9 },
 ] as const;
 const looks = {
-  claim: { strokes: broad, head: 15, aside: 0 },
-  challenge: { strokes: broad, head: 15, aside: 0 },
-  aim: { strokes: thin, head: 10, aside: 16 },
+  claim: { strokes: broad, head: 15 },
+  challenge: { strokes: broad, head: 15 },
+  aim: { strokes: thin, head: 10 },
 } as const;
 
 /** Light that falls from one player on another, under everything that is written. */
 export function Beam({ layout, pointing, direction, width, height }: BeamProps) {
   const light = useId();
-  const straight = beamPath(layout, pointing, width, direction);
-  if (straight === null) return null;
-  const { strokes, head, aside: by } = looks[pointing.tone];
-  const path = aside(straight, by);
+  const path = beamPath(layout, pointing, width, direction);
+  if (path === null) return null;
+  const { strokes, head } = looks[pointing.tone];
   const colour = colours[pointing.tone];
   const curve = curveOf(path);
   const { from, to } = path;

@@ -10,7 +10,7 @@ import { materials, radius, space } from '../../theme/tokens';
 import type { SpeechRoom } from '../stage/speech';
 import { Beam, type Pointing } from './Beam';
 import { LampPool } from './LampPool';
-import { ringLayout, type Box, type SeatBox, type TileNeeds } from './ringLayout';
+import { ringLayout, touchable, type Box, type SeatBox, type TileNeeds } from './ringLayout';
 
 interface RingProps {
   readonly seats: number;
@@ -67,7 +67,7 @@ export function Ring(props: RingProps) {
     felt: middleNeeds,
   });
   const { scrolls } = layout;
-  const lying = <View style={[styles.placed, placeOf(layout.felt)]}>{middle(felt)}</View>;
+  const lying = <View style={[styles.placed, placeOf(touchable(layout.felt))]}>{middle(felt)}</View>;
   const tiles = layout.seats.map((box, seat) => (
     <View key={seat} style={[styles.placed, placeOf(box)]}>
       {tile(seat, box)}

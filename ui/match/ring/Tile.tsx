@@ -5,7 +5,7 @@ import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { materials, radius } from '../../theme/tokens';
 import { MarkPill, type TileMark } from '../MarkPill';
-import { overhang } from './ringLayout';
+import { overhang, overlaps } from './ringLayout';
 
 interface TileProps {
   /** All that lies there, for whoever listens. */
@@ -27,8 +27,7 @@ interface TileProps {
 export function Tile(props: TileProps) {
   const { label, lit, dim, hangs, mark, markWords, wordyMark, pressing, children } = props;
   const theme = useTheme();
-  // What lies at its edge stays in sight: the mark covers no more of it than the edge itself.
-  const hang = overhang * useTextScale() + beyond;
+  const hang = overhang(useTextScale()) + overlaps.stage;
   // What lies there is one thing to read, what can be done another: the key lies over the plate, without words of its own.
   return (
     <View style={styles.whole}>
@@ -59,9 +58,6 @@ export function Tile(props: TileProps) {
   );
 }
 
-/** How far a mark reaches into the padding of the stage, which is empty. */
-const beyond = 4;
-
 const styles = StyleSheet.create({
   whole: { flex: 1 },
   over: { position: 'absolute', inset: 0, borderRadius: radius.m },
@@ -77,5 +73,12 @@ const styles = StyleSheet.create({
   /** It stands out of the felt, and can be pushed in. */
   key: { borderBottomWidth: 3, paddingBottom: 1 },
   dim: { opacity: 0.7 },
-  mark: { position: 'absolute', insetInlineStart: -4, insetInlineEnd: -4, alignItems: 'center' },
+  mark: {
+    position: 'absolute',
+    insetInlineStart: -4,
+    insetInlineEnd: -4,
+    alignItems: 'center',
+    // A finger means what lies in the middle of the table, or the seat.
+    pointerEvents: 'none',
+  },
 });

@@ -24,10 +24,20 @@ export interface BeamPath {
 /** Tips end so far from a tile. */
 const clear = 4;
 
+/**
+ * As a share of a tile, how far from its middle light comes and goes. In the middle marks hang: what stays on the table
+ * keeps clear of them, on the right of where it goes, so that two who aim at each other are two lines.
+ */
+const lanes = { claim: 0, challenge: 0.4, aim: 0.4 } as const;
+const widestLane = 48;
+
+/** Neighbours this far apart are joined by a bow as deep as the stage allows, nearer ones by a flatter one. */
+const deepFrom = 140;
+
 /** From the inner edge of one tile to that of another, bent towards the middle. Physical, as drawings are. */
 export function beamPath(
   { seats, stage }: RingLayout,
-  { from, to }: Pick<Pointing, 'from' | 'to'>,
+  { from, to, tone }: Pointing,
   width: number,
   direction: Direction,
 ): BeamPath | null {
@@ -39,22 +49,28 @@ export function beamPath(
     return direction === 'rtl' ? width - middle : middle;
   };
   const centre: Point = { x: width / 2, y: stage.top + stage.height / 2 };
-  const edge = (box: Box): Point => ({
-    x: across(box),
-    y: box.top < centre.y ? box.top + box.height + clear : box.top - clear,
-  });
-  const start = edge(source);
+  const isFar = (box: Box) => box.top < centre.y;
+  const edge = (box: Box, side: 'left' | 'right'): Point => {
+    const lane = Math.min(widestLane, box.width * lanes[tone]);
+    return {
+      x: across(box) + (side === 'left' ? -lane : lane),
+      y: isFar(box) ? box.top + box.height + clear : box.top - clear,
+    };
+  };
+  const start = edge(source, isFar(source) ? 'left' : 'right');
   if (aim === null) return { from: start, bend: middleOf(start, centre), to: centre };
-  const end = edge(aim);
+  const end = edge(aim, isFar(aim) ? 'right' : 'left');
   const between = middleOf(start, end);
-  /** Neighbours on one side are joined by a bow, people opposite by a line that hardly bends. */
-  const pull = start.y === end.y ? 1 : 0.35;
+  const pull = start.y === end.y ? Math.min(1, Math.abs(start.x - end.x) / deepFrom) : opposite;
   return {
     from: start,
     bend: { x: between.x + (centre.x - between.x) * 0.35, y: between.y + (centre.y - between.y) * pull },
     to: end,
   };
 }
+
+/** A line between people who face each other hardly bends. */
+const opposite = 0.35;
 
 const middleOf = (one: Point, other: Point): Point => ({
   x: (one.x + other.x) / 2,
@@ -63,13 +79,6 @@ const middleOf = (one: Point, other: Point): Point => ({
 
 export const curveOf = ({ from, bend, to }: BeamPath): string =>
   `M${round(from.x)} ${round(from.y)}Q${round(bend.x)} ${round(bend.y)} ${round(to.x)} ${round(to.y)}`;
-
-/** The same beside itself, to the right of where it goes: two who aim at each other are two lines. */
-export function aside({ from, bend, to }: BeamPath, by: number): BeamPath {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const shift = { x: (-(to.y - from.y) / length) * by, y: ((to.x - from.x) / length) * by };
-  return { from, bend: { x: bend.x + shift.x, y: bend.y + shift.y }, to };
-}
 
 /** A head that points the way the light goes. */
 export function headOf({ bend, to }: BeamPath, size: number): string {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/core';
 import type { Direction } from '../../i18n/language';
+import { touchTarget } from '../../theme/tokens';
 import { arcsOf, placesOf } from './seats';
 
 /** Where something lies on the felt, from where reading begins and from the top. */
@@ -52,8 +53,12 @@ export interface RingLayout {
 
 /** Between neighbours. */
 export const gap = 5;
+/** A mark at a seat, at the usual size of text. */
+export const markHeight = 22;
+/** Of a mark, what lies over the edge of its tile and what reaches into the padding of the stage, which are both empty. */
+export const overlaps = { tile: 3, stage: 5 } as const;
 /** Between a tile and the stage: marks hang into it. */
-export const overhang = 14;
+export const overhang = (textScale: number) => markHeight * textScale - overlaps.tile - overlaps.stage;
 /** Narrower than this, a tile has no room for a hand of two; wider, the table would look empty. */
 const widths = { least: 54, most: 400, comfortable: 136 } as const;
 /** How much of the room to spare goes to either side of the table; the stage gets the rest. */
@@ -73,7 +78,7 @@ export function ringLayout(room: RingRoom): RingLayout {
     far: Array.from({ length: arcs.far }, () => each),
     near: own === null ? Array.from({ length: arcs.near }, () => each) : sizesAround(width, arcs.near, each),
   };
-  const hang = overhang * textScale;
+  const hang = overhang(textScale);
   const needing = (of: (width: number) => number) => {
     const rows = { far: highest(sizes.far, of), near: highest(sizes.near, of) };
     return { ...rows, needed: rows.far + rows.near + 2 * hang + room.stage + room.felt };
@@ -100,6 +105,12 @@ export function ringLayout(room: RingRoom): RingLayout {
     height: whole,
     scrolls: null,
   };
+}
+
+/** As high as a finger needs: over its edges there is nothing but marks and the padding of the stage. */
+export function touchable(box: Box): Box {
+  const height = Math.max(box.height, touchTarget);
+  return { ...box, top: box.top - (height - box.height) / 2, height };
 }
 
 /** Of a tile's room to grow, as much as looks right where nobody says how high the table is. */
@@ -138,14 +149,16 @@ function rowOf(
 }
 
 /** Large letters on a small screen: the stage on top, and the seats in their order below it. */
-function column({ seats, width, height, textScale, tile, stage, felt }: RingRoom): RingLayout {
+function column({ seats, width, height, textScale, tile, stage, ...room }: RingRoom): RingLayout {
+  const felt = Math.max(room.felt, touchTarget);
   const abreast = Math.max(
     1,
     Math.min(seats, Math.floor((width + gap) / (widths.comfortable * textScale + gap))),
   );
   const each = (width - (abreast - 1) * gap) / abreast;
-  const high = tile.least(each);
-  const pitch = high + overhang * textScale;
+  const [least, most] = [tile.least(each), tile.most(each)];
+  const high = least + natural * Math.max(0, most - least);
+  const pitch = high + overhang(textScale);
   const scrolls = felt + Math.ceil(seats / abreast) * pitch;
   const said = height === null ? stage : Math.min(stage, height * shareOfStage);
   return {

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { materials, onFelt, radius } from '../../theme/tokens';
 import { typefaces, type Typeface } from '../../theme/typeface';
+import { OnFelt } from '../ring/OnFelt';
 import {
   fitting,
   speechPadding,
@@ -38,17 +39,20 @@ export function useFitted(speech: Speech, room: SpeechRoom): FittedSpeech {
   return fitting(speech, room, scale, lettersOf(typefaces[language]));
 }
 
+const grounds = { felt: OnFelt, paper: View };
+
 export function SpeechView({ speech, room, on }: SpeechViewProps) {
   const { lines, look } = useFitted(speech, room);
   const { face } = speech;
+  const Ground = grounds[on];
   return (
     <View style={styles.speech}>
       {face !== null && look.face > 0 && <Face character={face} width={look.face} />}
-      <View style={styles.words}>
+      <Ground style={styles.words}>
         {lines.map((line, at) => (
           <Line key={at} {...{ line, look, on }} centred={look.face === 0} />
         ))}
-      </View>
+      </Ground>
     </View>
   );
 }

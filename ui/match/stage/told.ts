@@ -9,7 +9,7 @@ export interface Telling<G extends GameTypes> extends SeenTable<G> {
   readonly recent: readonly G['Event'][];
   /** All that has happened, the recent included. */
   readonly past?: readonly G['Event'][];
-  /** The only person at the table, who is told of their own turn. */
+  /** The only person at the table, to whom the stage says that it is their turn. */
   readonly alone: Seat | null;
   readonly over: boolean;
   /** What the others did since their last turn. */

@@ -75,7 +75,7 @@ describe.each(secrets)('GC-09 GC-10: hidden means absent: %s', (_, one, other, k
 });
 
 const fields =
-  'asked,coffee,deck,declared,direction,guns,lastShot,looks,outcome,removed,seats,shot,spare,turn,variant,viewer'.split(
+  'asked,chosenAnew,coffee,deck,declared,direction,guns,lastShot,looks,outcome,removed,seats,shot,spare,turn,variant,viewer'.split(
     ',',
   );
 

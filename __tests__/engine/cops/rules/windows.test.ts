@@ -130,6 +130,14 @@ describe('GC-34: a card played before the action', () => {
     expect(anew.offers).toEqual(table.offers);
   });
 
+  test('everybody sees that the choice is made anew, from the card to the choice', () => {
+    const seen = [declared, answered, answered.play('all pass')].map((game) => game.view().chosenAnew);
+    expect(seen).toEqual([false, true, true]);
+    const again = table.play('0 arm 2, 2 walkieTalkie 0, all pass, 0 arm 2');
+    expect(again.asked).toBe('0 reveal');
+    expect(again.view()).toMatchObject({ chosenAnew: false, declared: { type: 'arm' } });
+  });
+
   test('the very same declared again is done at once', () => {
     const again = answered.play('all pass, 0 investigate 1.0');
     expect(again.asked).toBe('1 afterAction');

@@ -7,6 +7,7 @@ import { Hand } from '../../../../ui/cops/board/Hand';
 import { JustSeen } from '../../../../ui/cops/board/JustSeen';
 import { aimsIn, pointingIn } from '../../../../ui/cops/board/pointing';
 import { saidIn } from '../../../../ui/cops/board/said';
+import { questionLine } from '../../../../ui/cops/decisions/answers';
 import { recalledIn } from '../../../../ui/cops/log/lines';
 import { tileLook, tileNeeds } from '../../../../ui/cops/board/tileLook';
 import '../../../../ui/cops/words';
@@ -48,17 +49,17 @@ describe('a seat says all that lies before it', () => {
   test('places in their order, who has looked, the gun and whom it points at', () => {
     show(armed);
     const [sara] = seatsSaid();
-    expect(sara).toContain('card 1: hidden; seen by Noa, Dan, Ali');
-    expect(sara).toContain('card 2: Honest');
-    expect(sara).toContain('card 3: hidden');
+    expect(sara).toContain('card 1 hidden; seen by Noa, Dan, Ali');
+    expect(sara).toContain('card 2 (Honest, face up)');
+    expect(sara).toContain('card 3 hidden');
     expect(sara).toContain('aims at Dan');
     expect(sara).toContain('1 equipment card');
   });
 
   test('what only the viewer knows is said to the viewer', () => {
     show(armed, 1);
-    expect(seatsSaid()[0]).toContain('card 1: Agent');
-    expect(seatsSaid()[2]).toContain('card 1: hidden');
+    expect(seatsSaid()[0]).toContain('card 1 (Agent)');
+    expect(seatsSaid()[2]).toContain('card 1 hidden');
   });
 
   test('two tables that differ in hidden cards alone are one and the same to see', () => {
@@ -126,7 +127,7 @@ test('what one knows: one’s own cards, who has seen them, all one has looked a
   const words = screen
     .getAllByText(/./)
     .map(({ children }) => plain(children.filter((child) => typeof child === 'string').join('')));
-  expect(words).toContain('Sara: Card 1: Agent');
+  expect(words).toContain('Sara: card 1 (Agent)');
   expect(words).toContain('Kingpin');
   expect(words).toContain('Taser');
   expect(words.join()).not.toMatch(/Med Kit|Coffee/);
@@ -166,7 +167,7 @@ test('GC-14: what has just been seen stands by itself, and not among the notes a
       .getAllByText(/./)
       .map(({ children }) => plain(children.filter((child) => typeof child === 'string').join('')));
   };
-  const kingpin = 'Noa: Card 1: Kingpin';
+  const kingpin = 'Noa: card 1 (Kingpin)';
   const now = wordsOf(looked);
   expect(now.slice(0, 2)).toEqual(['What you have just seen', kingpin]);
   expect(now.filter((words) => words === kingpin)).toHaveLength(1);
@@ -192,6 +193,36 @@ describe('the stage says how things stand', () => {
     );
     expect(anew.asked).toBe('0 act');
     expect(headline(anew)).toBe('The same again, or something else?');
-    expect(recalledIn(t, anew.events, names, anew.view()).map(plain)).toEqual(['Dan plays Coffee.']);
+    expect(recalledIn(t, anew.events, names, anew.view()).map(plain)).toEqual([
+      'Sara is about to look at card 1 of Noa.',
+      'Dan plays Coffee.',
+    ]);
+  });
+
+  const aimed = at('base', { players: 5, equipment: ['medKit', 'k9', 'restrainingOrder', 'riotShield'] })
+    .play('0 arm 3, 0 reveal 1, 0 aim 3')
+    .play('1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0, nobody stirs');
+
+  test('GC-34: nobody shoots whose gun K-9 has taken, neither while others have their say nor after it', () => {
+    const bitten = aimed.play('0 shoot, 1 k9 0');
+    for (const game of [bitten, bitten.play('all pass')]) {
+      expect(headline(game)).toBe('No shot: something else');
+      expect(pointingIn(game.view())).toBeNull();
+    }
+    expect(questionLine(t, bitten.view(), names)).toContain('before');
+    expect(headline(bitten.play('all pass, 0 investigate 1.0'))).toBe('Investigate card 1 of Noa');
+  });
+
+  test('a Restraining Order turns the shot from whoever was aimed at, before it is said to whom', () => {
+    const ordered = aimed.play('0 shoot, 2 restrainingOrder');
+    expect(headline(ordered)).toBe('Shoot, but somebody else!');
+    expect(pointingIn(ordered.view())).toEqual({ from: 0, to: null, tone: 'challenge' });
+    expect(headline(ordered.play('0 aim 1'))).toBe('Shoot Noa!');
+  });
+
+  test('behind a Riot Shield the bullet is no longer on its way to whoever holds it', () => {
+    const shielded = aimed.play('0 shoot, all pass, 3 riotShield');
+    expect(headline(shielded)).toBe('The shield turns the bullet away from Ali');
+    expect(headline(shielded.play('3 deflect 2'))).toBe('Dan has been hit');
   });
 });

@@ -81,6 +81,40 @@ describe('what a sheet offers', () => {
     expect(wordsOnScreen()).toContain('You have no gun out');
   });
 
+  test('GC-13, GC-17: whoever aims at somebody reads of the shot before all else, others in the order of the rulebook', () => {
+    const inOrder = () =>
+      plainWords().filter((word) => ['Investigate', 'Arm', 'Equip', 'Shoot'].includes(word));
+    const unarmed = askedOf(table.state);
+    expect(inOrder()).toEqual(['Investigate', 'Arm', 'Equip', 'Shoot']);
+    unarmed.unmount();
+    askedOf(
+      table.play(
+        '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs',
+      ).state,
+    );
+    expect(inOrder()).toEqual(['Shoot', 'Investigate', 'Arm', 'Equip']);
+  });
+
+  test.each([4, 8])(
+    'GC-15: of %i, whoever has one hidden card left reads which opens for a gun',
+    (players) => {
+      const rest = Array.from({ length: players - 1 }, (_, at) => `${at + 1} investigate 0.0`).join(', ');
+      const { state } = at('base', { players, equipment: ['medKit'], deck: ['wiretap', 'coffee'] }).play(
+        `0 equip, 0 reveal 1, 0 keep medKit, nobody stirs, ${rest}`,
+        `0 equip, 0 reveal 2, 0 keep medKit, nobody stirs, ${rest}, nobody stirs`,
+      );
+      const { answered } = askedOf(state);
+      const words = 'In return your last hidden card is turned up: Agent';
+      expect(plainWords().filter((one) => one === words)).toHaveLength(2);
+      if (players > 5) {
+        fireEvent.press(screen.getByText('Arm'));
+        expect(plainWords()).toContain(words);
+      }
+      fireEvent.press(screen.getAllByText(/Дан/).at(-1) as never);
+      expect(answered).toEqual([{ type: 'arm', target: 2 }]);
+    },
+  );
+
   test('GC-16: whoever turns up a card for equipment sees what they have drawn', () => {
     askedOf(at('base', { equipment: ['medKit'], deck: ['wiretap'] }).play('0 equip, all pass').state);
     expect(wordsOnScreen()).toEqual(expect.arrayContaining(['Med Kit', 'Wiretap']));

@@ -51,7 +51,7 @@ export const wordsOnScreen = () =>
 
 /** Touches whatever comes to hand, but never goes back, until the question is answered. */
 export function touchUntilAnswered(answered: readonly CopsMove[], luck: Chance): CopsMove {
-  const leadsOn = (element: Element) => within(element).queryByText('Back') === null;
+  const leadsOn = (element: Element) => within(element).queryByText('Choose something else') === null;
   for (let touches = 0; touches < 80 && answered.length === 0; touches++)
     fireEvent.press(oneOf(pressables().filter(leadsOn), luck));
   const [move] = answered;

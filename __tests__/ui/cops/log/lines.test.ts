@@ -98,7 +98,7 @@ describe('a turn in English', () => {
   test('several looks at the cards of one player are one line', () => {
     const polygraph = at('base', { equipment: ['polygraph', 'taser', 'coffee', 'wiretap'] });
     expect(told(polygraph.play('0 polygraph 1.012'), 'table').at(-1)).toBe(
-      'Sara looks at cards of נועה: Card 1, Card 2, Card 3.',
+      'Sara looks at cards of נועה: card 1, card 2, card 3.',
     );
   });
 
@@ -124,6 +124,7 @@ describe('a turn in English', () => {
     expect(
       newsOf(translatorOf('en'), events.slice(-6), names, {
         declared: null,
+        chosenAnew: false,
         shot: null,
         viewer: 'table',
       }).map(plain),

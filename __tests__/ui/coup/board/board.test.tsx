@@ -214,13 +214,13 @@ describe('the claim', () => {
     [
       'a block',
       '0 foreignAid, 1 block duke',
-      ['Nina: Foreign aid: 2 coins from the treasury', 'Oleg', '“I am the Duke”', 'Blocks foreign aid'],
+      ['Nina: Foreign aid: 2 coins from the treasury', 'Oleg', '“I am the Duke”', 'Blocking foreign aid'],
     ],
     ['the bomb', '0 bomb 2', ['Nina: The bomb goes to Sara', 'Sara', 'The bomb is here!']],
     [
       'the bomb passed on',
       '0 bomb 2, 2 pass 1',
-      ['Nina: The bomb goes to Sara', 'Sara', '“I am the Contessa”', 'Passes the bomb to Oleg'],
+      ['Nina: The bomb goes to Sara', 'Sara', '“I am the Contessa”', 'Passing the bomb to Oleg'],
     ],
   ])('%s', (_, turns, words) => expect(said(turns)).toEqual(words));
 

@@ -275,7 +275,7 @@ describe('a game is told as a story', () => {
   test('names and digits are those of the language', () => {
     const gained: CoupEvent = { type: 'gained', seat: 3, coins: 3, from: 'treasury' };
     expect(news([gained], 'fa')).toEqual(['مریم از خزانه ۳ سکه برداشت.']);
-    expect(news([gained], 'he')).toEqual(['مریم: 3 מטבעות מהקופה.']);
+    expect(news([gained], 'he')).toEqual(['مریم: לקחתי 3 מטבעות מהקופה.']);
     expect(news([gained], 'ru')).toEqual(['مریم берёт из казны: 3 монеты.']);
   });
 });

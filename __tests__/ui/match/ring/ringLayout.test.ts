@@ -1,6 +1,13 @@
-import { tileNeeds as copsNeeds } from '../../../../ui/cops/board/tileLook';
+import { tileLook, tileNeeds as copsNeeds } from '../../../../ui/cops/board/tileLook';
 import { tileNeeds } from '../../../../ui/coup/board/tileLook';
-import { gap, overhang, ringLayout, type Box, type RingRoom } from '../../../../ui/match/ring/ringLayout';
+import {
+  gap,
+  overhang,
+  ringLayout,
+  touchable,
+  type Box,
+  type RingRoom,
+} from '../../../../ui/match/ring/ringLayout';
 
 const table = (room: Partial<RingRoom> = {}) =>
   ringLayout({
@@ -59,6 +66,16 @@ describe.each(all)('%s seats', (seats) => {
   });
 });
 
+test.each(all)('of %s seats none covers what lies in the middle for a finger of 48', (seats) => {
+  for (const room of [{}, { height: 200 }, { own: 0, height: 500 }, { width: 810, textScale: 2 }]) {
+    const layout = table({ seats, ...room });
+    const felt = touchable(layout.felt);
+    expect(felt.height).toBeGreaterThanOrEqual(48);
+    expect(felt.top).toBeGreaterThanOrEqual(layout.scrolls === null ? layout.stage.top : 0);
+    expect(layout.seats.filter((seat) => overlap(seat, felt))).toEqual([]);
+  }
+});
+
 test('tiles grow with the room, and so does the stage', () => {
   const [small, large] = [table({ height: 304 }), table({ height: 500 })];
   expect(large.seats[0]?.height).toBeGreaterThan(small.seats[0]?.height ?? 0);
@@ -85,9 +102,17 @@ test('with large letters the stage stays, and the seats scroll below it in their
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 });
 
+test('where the seats scroll anyway their cards are no smaller than they need to be', () => {
+  const room: Partial<RingRoom> = { seats: 8, textScale: 2, tile: copsNeeds(2), stage: 144, felt: 52 };
+  const { scrolls, seats } = table(room);
+  const { width = 0, height = 0 } = seats[0] ?? {};
+  expect(scrolls).not.toBeNull();
+  expect(tileLook({ width, height }, 2).card).toBeGreaterThanOrEqual(32);
+});
+
 test('where nobody says how high it is, it is as high as it needs', () => {
   const { height, seats, stage, felt } = table({ height: null });
-  expect(height).toBeCloseTo(2 * (seats[0]?.height ?? 0) + stage.height + felt.height + 2 * overhang);
+  expect(height).toBeCloseTo(2 * (seats[0]?.height ?? 0) + stage.height + felt.height + 2 * overhang(1));
 });
 
 describe('a game whose tiles can make do with less', () => {

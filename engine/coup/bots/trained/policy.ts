@@ -65,7 +65,7 @@ function betweenTwo(wary: Table, cells: Cells, { open }: Situation, sharpness: n
   return right.map((chance, answer) => (1 - candour) * chance + candour * (honest[answer] ?? 0));
 }
 
-/** How likely each answer is before luck draws: what is right, but for what a level slips into. */
+/** How likely each answer is before luck draws: what is right, except for the slips of its level. */
 export function chancesOf(learnt: Learnt, cells: Cells, situation: Situation, skill: Skill): number[] {
   const slip = skill.slips / 100;
   const anything = slippedInto(situation);

@@ -22,7 +22,7 @@ import { living } from './standing';
  * gives back the answers that are left, a bit for each, and never none.
  */
 
-/** The answers but for those that are poor against anybody. */
+/** The answers without those that are poor against anybody. */
 export const prudent = (cells: Cells, { kind, open }: Situation): number =>
   isCrowd(cells) ? without(open, poorAnswers(cells, kind)) : open;
 
