@@ -136,7 +136,7 @@ class Photographer {
     if (this.order.wanted(way, sight.id) === null) return;
     const { language, theme, look } = way;
     const kept = sight.kept(language);
-    const options = { language, theme, ...looks[look], kept, watching: true };
+    const options = { language, theme, ...looks[look], kept, watching: true, unhurried: true };
     const phone = await Phone.fresh(this.browser, this.site, options);
     await phone.visit(`/play/${sight.game}`);
     await sight.come(phone);

@@ -10,7 +10,9 @@ import {
   openCard,
   touching,
 } from '../../tools/browser/curtain';
+import { keptMatch } from '../../tools/browser/coup';
 import { keptSettings } from '../../tools/browser/kept';
+import { matchBefore, momentNamed } from '../../tools/browser/moments';
 import type { Phone } from '../../tools/browser/phone';
 import { seat } from '../../tools/browser/rehearsal';
 import { guardTime } from '../../ui/guard/guard';
@@ -276,4 +278,10 @@ describe('the way out of a round', () => {
     await phone.letters();
     expect(await cardsTold(phone)).toEqual([]);
   });
+});
+
+it('the lamp stays in the hand that holds it where letters are so large that it has to be scrolled to', async () => {
+  const kept = { ...keptMatch(matchBefore('en', momentNamed('double-loss-doubted'))), ...keptSettings('en') };
+  const phone = await app.phone({ language: 'en', textSize: 200, kept }, '/play/coup');
+  await touching(phone, lamp(phone), () => coverButton(phone).waitFor());
 });

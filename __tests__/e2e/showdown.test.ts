@@ -3,7 +3,7 @@ import type { Phone } from '../../tools/browser/phone';
 import type { Language } from '../../tools/browser/words';
 import { openApp } from './support/app';
 import { accessibilityFlaws, lastingFlaws, layoutFlaws, smallTargets } from './support/checks';
-import { act, keptSitting, lampOf, object, reads, sitting, takePhone } from './support/playing';
+import { act, lampOf, object, reads, sitting, takePhone } from './support/playing';
 import { soon } from './support/soon';
 
 const app = openApp();
@@ -11,17 +11,9 @@ const app = openApp();
 /** Two by the shortest book: whoever doubts the Duke twice has lost. */
 const two = { book: 'hebrew', hands: { Ann: 'duke duke', Bob: 'assassin contessa' }, court: 'duke' } as const;
 
-/** Seconds are minutes there: what goes by itself stays until it has been looked at, however slow the machine. */
-async function unhurried(language: Language): Promise<Phone> {
-  const phone = await app.freshPhone({ language, watching: true, kept: keptSitting(two, language) });
-  await phone.page.addInitScript(() => {
-    const { setTimeout: wait } = window;
-    const slowly = (work: () => void, after = 0) => wait(work, after < 2000 ? after : 60 * after);
-    Object.assign(window, { setTimeout: slowly });
-  });
-  await phone.visit('/play/coup');
-  return phone;
-}
+/** What goes by itself stays until it has been looked at. */
+const unhurried = (language: Language): Promise<Phone> =>
+  sitting(app, two, { language, watching: true, unhurried: true });
 
 /** What is held up now, and nothing wrong with how it looks. */
 async function heldUp(phone: Phone, title: string): Promise<void> {

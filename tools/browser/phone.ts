@@ -1,5 +1,14 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { draw, enlarge, hastenShowdowns, keep, showFrames, takeTime, type FramePage } from './prepared';
+import {
+  draw,
+  enlarge,
+  hastenShowdowns,
+  keep,
+  showFrames,
+  slowDown,
+  takeTime,
+  type FramePage,
+} from './prepared';
 import type { Site } from './site';
 import { directionOf, filled, numberIn, wordsAt, type Language, type Words } from './words';
 
@@ -40,6 +49,8 @@ export interface PhoneOptions {
   readonly desk?: boolean;
   /** Great moments stay for as long as they take; else they are touched away as soon as they come. */
   readonly watching?: boolean;
+  /** Seconds are minutes there: what goes by itself stays until it has been looked at, however slow the machine. */
+  readonly unhurried?: boolean;
   /** The page's clock can be stopped. It has to be there before the page: installed later, it would start from zero. */
   readonly timed?: boolean;
 }
@@ -94,7 +105,15 @@ export class Phone {
   /** A phone fresh out of the box, the app not yet opened. */
   static async fresh(browser: Browser, site: Site, options: PhoneOptions): Promise<Phone> {
     const { speaks = options.language, theme = 'dark', size = 'phone', moving = false } = options;
-    const { textSize, kept, desk = false, chance = 1, timed = false, watching = false } = options;
+    const {
+      textSize,
+      kept,
+      desk = false,
+      chance = 1,
+      timed = false,
+      watching = false,
+      unhurried = false,
+    } = options;
     const context = await browser.newContext({
       locale: speaks,
       viewport: sizes[size],
@@ -112,6 +131,7 @@ export class Phone {
     if (timed) await context.clock.install();
     await takeTime(context);
     if (!watching) await hastenShowdowns(context);
+    if (unhurried) await slowDown(context);
     if (kept) await keep(context, kept);
     if (textSize !== undefined) await enlarge(context, textSize);
     return new Phone(await context.newPage(), site, options);

@@ -66,6 +66,15 @@ export async function hastenShowdowns(context: BrowserContext): Promise<void> {
   }, goOn);
 }
 
+/** What waits for seconds waits for minutes. */
+export async function slowDown(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    const slowly = (work: () => void, after = 0) => wait(work, after < 2000 ? after : 60 * after);
+    Object.assign(window, { setTimeout: slowly });
+  });
+}
+
 /** Chance that repeats itself, so that what a test finds it finds again. */
 export async function draw(context: BrowserContext, seed: number): Promise<void> {
   await context.addInitScript((start) => {

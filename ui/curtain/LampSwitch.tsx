@@ -62,16 +62,18 @@ function Prompt({ lamp }: { readonly lamp: Lamp }) {
   const [restingHeight, setRestingHeight] = useState(0);
   const rests = lamp.lifting.state === 'down';
   return (
-    <View
-      style={[styles.prompt, !rests && { minHeight: restingHeight }]}
-      onLayout={({ nativeEvent }) => rests && setRestingHeight(nativeEvent.layout.height)}
-    >
-      <Text variant="label" tone="brassInk" align="center" accessibilityLiveRegion="polite">
-        {t(promptOf(lamp))}
-      </Text>
+    <View style={[styles.prompt, { minHeight: restingHeight }]}>
+      <View onLayout={({ nativeEvent }) => rests && setRestingHeight(nativeEvent.layout.height + roundedOff)}>
+        <Text variant="label" tone="brassInk" align="center" accessibilityLiveRegion="polite">
+          {t(promptOf(lamp))}
+        </Text>
+      </View>
     </View>
   );
 }
+
+/** A browser measures in whole points, and a fraction of one is enough to scroll by. */
+const roundedOff = 1;
 
 function promptOf({ lifting, gesture }: Lamp) {
   if (lifting.state === 'held') return 'curtain.holdOn';
