@@ -69,7 +69,7 @@ class Answer {
         return this.arrange(move.order);
       case 'investigate': {
         if (this.names.length > seatsAtHand) await hands.touchWith(actions.investigate);
-        const state = this.cardWords(move.target, move.card);
+        const state = this.cardWithin(move.target, move.card);
         return hands.touchCard(
           'button',
           fill(words.cops.board.about, { what: this.names[move.target] ?? '', state }),
@@ -198,6 +198,15 @@ class Answer {
       place: place + 1,
       card: this.cardName(this.view.seats[seat]?.cards[place]),
     });
+  }
+
+  /** The same in a line about its owner. */
+  private cardWithin(seat: number, place: number): string {
+    const { fill, words } = this.text;
+    const { hiddenAt, known } = words.cops.board;
+    const card = this.view.seats[seat]?.cards[place];
+    const at = { place: place + 1 };
+    return card?.identity == null ? fill(hiddenAt, at) : fill(known, { ...at, card: this.cardName(card) });
   }
 
   private cardName(card: SeenCard | undefined): string {
