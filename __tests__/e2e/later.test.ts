@@ -2,7 +2,8 @@ import type { Route } from 'playwright-core';
 import { chunksOf } from '../../tools/browser/chunks';
 import { neverIdle } from '../../tools/browser/idle';
 import { openApp } from './support/app';
-import type { Phone, PhoneOptions } from '../../tools/browser/phone';
+import type { PhoneOptions } from '../../tools/browser/device';
+import type { Phone } from '../../tools/browser/phone';
 import { soon } from './support/soon';
 
 const app = openApp();

@@ -1,6 +1,6 @@
 import { cover, curtainOf } from '../../tools/browser/curtain';
 import { keptNames, keptSettings } from '../../tools/browser/kept';
-import { sizes } from '../../tools/browser/phone';
+import { sizes } from '../../tools/browser/device';
 import { liftByTaps } from '../../tools/browser/player';
 import { languages } from '../../tools/browser/words';
 import { openApp } from './support/app';

@@ -1,4 +1,4 @@
-import type { Look } from '../../tools/browser/phone';
+import type { Look } from '../../tools/browser/device';
 import { pictureOnRequest } from '../../tools/browser/pictures';
 import { tour, troubledDevice } from '../../tools/browser/tour';
 import { languages, type Language } from '../../tools/browser/words';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { dark } from '../../ui/theme/themes';
-import type { Theme } from './phone';
+import type { Theme } from './device';
 import { directionOf, languages, type Language } from './words';
 
 /** A picture that has been taken, and of what. */

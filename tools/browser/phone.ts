@@ -1,59 +1,8 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import {
-  draw,
-  enlarge,
-  hastenShowdowns,
-  keep,
-  showFrames,
-  slowDown,
-  takeTime,
-  type FramePage,
-} from './prepared';
+import { deviceFor, sizes, type Look, type PhoneOptions } from './device';
+import type { FramePage } from './prepared';
 import type { Site } from './site';
 import { directionOf, filled, numberIn, wordsAt, type Language, type Words } from './words';
-
-export const sizes = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 1024, height: 768 },
-  narrow: { width: 320, height: 568 },
-  low: { width: 360, height: 640 },
-  lying: { width: 844, height: 390 },
-} as const;
-
-export type Size = keyof typeof sizes;
-export type Theme = 'dark' | 'light';
-
-/** How a screen is seen: how large it is, in which light, and how large its reader wants text, in per cent. */
-export interface Look {
-  readonly size: Size;
-  readonly theme: Theme;
-  readonly textSize: number;
-}
-
-export interface PhoneOptions {
-  /** What the browser says its owner reads; a language of the app, or any other code. */
-  readonly speaks?: string;
-  /** The language the page is then expected in. */
-  readonly language: Language;
-  readonly theme?: Theme;
-  readonly size?: Size;
-  /** Things move by default as little as they can: pictures and waits become exact. */
-  readonly moving?: boolean;
-  /** The reader's size of text, of the browser's usual 16px. */
-  readonly textSize?: number;
-  /** What an earlier visit, or somebody's editor, left on the device. */
-  readonly kept?: Readonly<Record<string, string>>;
-  /** Where the page's luck starts from: the same number, the same cards. */
-  readonly chance?: number;
-  /** A mouse and a keyboard instead of a finger. */
-  readonly desk?: boolean;
-  /** Great moments stay for as long as they take; else they are touched away as soon as they come. */
-  readonly watching?: boolean;
-  /** Seconds are minutes there: what goes by itself stays until it has been looked at, however slow the machine. */
-  readonly unhurried?: boolean;
-  /** The page's clock can be stopped. It has to be there before the page: installed later, it would start from zero. */
-  readonly timed?: boolean;
-}
 
 export type Door =
   | 'continue'
@@ -104,36 +53,7 @@ export class Phone {
 
   /** A phone fresh out of the box, the app not yet opened. */
   static async fresh(browser: Browser, site: Site, options: PhoneOptions): Promise<Phone> {
-    const { speaks = options.language, theme = 'dark', size = 'phone', moving = false } = options;
-    const {
-      textSize,
-      kept,
-      desk = false,
-      chance = 1,
-      timed = false,
-      watching = false,
-      unhurried = false,
-    } = options;
-    const context = await browser.newContext({
-      locale: speaks,
-      viewport: sizes[size],
-      colorScheme: theme,
-      reducedMotion: moving ? 'no-preference' : 'reduce',
-      hasTouch: !desk,
-      isMobile: !desk,
-      serviceWorkers: 'block',
-    });
-    context.setDefaultTimeout(30_000);
-    // Scripts run through a compiler that marks every function by this name, also those that run in the page.
-    await context.addInitScript('globalThis.__name ??= (named) => named;');
-    await draw(context, chance);
-    await showFrames(context);
-    if (timed) await context.clock.install();
-    await takeTime(context);
-    if (!watching) await hastenShowdowns(context);
-    if (unhurried) await slowDown(context);
-    if (kept) await keep(context, kept);
-    if (textSize !== undefined) await enlarge(context, textSize);
+    const context = await deviceFor(browser, options);
     return new Phone(await context.newPage(), site, options);
   }
 

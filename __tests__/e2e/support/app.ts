@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../tools/browser/launch';
-import { Phone, type PhoneOptions } from '../../../tools/browser/phone';
+import type { PhoneOptions } from '../../../tools/browser/device';
+import { Phone } from '../../../tools/browser/phone';
 import { exportedApp, serve, type Site } from '../../../tools/browser/site';
 
 /** What every test needs: a browser, the app on a server, and phones that are taken back at the end. */

@@ -1,6 +1,7 @@
 import { keptMatch } from '../../../tools/browser/coup';
 import { keptSettings } from '../../../tools/browser/kept';
-import type { Look, Phone } from '../../../tools/browser/phone';
+import type { Look } from '../../../tools/browser/device';
+import type { Phone } from '../../../tools/browser/phone';
 import { pictureOnRequest } from '../../../tools/browser/pictures';
 import { matchAt, places, type Place } from '../../../tools/browser/tables';
 import type { Language } from '../../../tools/browser/words';

@@ -1,6 +1,7 @@
 import { curtainOf } from '../../../tools/browser/curtain';
 import { keptNames } from '../../../tools/browser/kept';
-import type { Phone, PhoneOptions } from '../../../tools/browser/phone';
+import type { PhoneOptions } from '../../../tools/browser/device';
+import type { Phone } from '../../../tools/browser/phone';
 import type { OpenApp } from './app';
 
 /** A phone on which a rehearsal was begun from the first page by players who have sat here before. */
