@@ -236,8 +236,11 @@ test.each(languages)(
   async (language) => {
     const t = await sitDown(language);
     await press(t('match.menu'));
-    for (const help of ['hints', 'coach'] as const) {
-      const name = [t(`settings.${help}`), t(`match.help.${help}`)].join('');
+    for (const [help, whatFor] of [
+      ['hints', t('coup.hint.whatFor')],
+      ['coach', t('coup.coach.whatFor')],
+    ] as const) {
+      const name = [t(`settings.${help}`), whatFor].join('');
       expect(screen.getAllByRole('switch').map(textOf)).toContain(name);
     }
   },

@@ -29,7 +29,7 @@ export interface Thought {
   readonly chance: number;
 }
 
-type Deed = 'look' | 'aim' | 'shot' | 'use';
+type Deed = 'look' | 'aim' | 'shot' | 'turned' | 'use';
 
 const deeds: Partial<Readonly<Record<CopsMove['type'], Deed>>> = {
   investigate: 'look',
@@ -37,7 +37,7 @@ const deeds: Partial<Readonly<Record<CopsMove['type'], Deed>>> = {
   aim: 'aim',
   infiltrate: 'aim',
   shoot: 'shot',
-  deflect: 'shot',
+  deflect: 'turned',
   use: 'use',
 };
 

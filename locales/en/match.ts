@@ -26,10 +26,6 @@ export const match = {
   menu: 'Menu',
   seats: 'Who sits here',
   aid: 'Aid card',
-  help: {
-    hints: 'Shown to you alone: what is a bluff, and how likely others tell the truth.',
-    coach: 'Shown to you alone: what each choice is worth, and why.',
-  },
   turnTable: 'Turn the table',
   giveUp: 'End this game',
   giveUpHint: 'It stays unfinished and counts neither in the history nor in the statistics.',

@@ -5,7 +5,7 @@ import type { Words } from '../words';
 export const equipment: Words<typeof en, 'he'> = {
   when: {
     anyMoment: 'בכל רגע',
-    ownTurn: 'רק בתור שלכם',
+    ownTurn: 'רק בתור שלך',
     shotDeclared: 'כשמישהו מכריז ״אש!״',
     youAreShot: 'כשיורים בכם',
     youAreFinished: 'כשגומרים אתכם',
@@ -17,7 +17,7 @@ export const equipment: Words<typeof en, 'he'> = {
   },
   coffee: {
     name: 'קפה',
-    line: 'התור הבא שלכם, גם אם התור הזה כבר שלכם. משם ממשיכים כרגיל.',
+    line: 'התור הבא שלך, גם אם התור הזה כבר שלך. משם ממשיכים כרגיל.',
   },
   defibrillator: {
     name: 'דפיברילטור',
@@ -29,7 +29,7 @@ export const equipment: Words<typeof en, 'he'> = {
   },
   evidenceBag: {
     name: 'שקית ראיות',
-    line: 'לוקחים קלף ציוד של שחקן כלשהו, גם שלכם וגם כזה שכבר מונח לפניו, ומעבירים לשחקן אחר. לא אליכם.',
+    line: 'לוקחים קלף ציוד של שחקן כלשהו, גם שלך וגם כזה שכבר מונח לפניו, ומעבירים לשחקן אחר. לא אליך.',
   },
   flashbang: {
     name: 'רימון הלם',
@@ -49,7 +49,7 @@ export const equipment: Words<typeof en, 'he'> = {
   },
   mobileDetonator: {
     name: 'מטען בשלט רחוק',
-    line: 'אם המשחק לא נגמר במוות שלכם, עוד שחקן נורה. לבד משעמם שם.',
+    line: 'אם המשחק לא נגמר במוות שלך, עוד שחקן נורה. לבד משעמם שם.',
   },
   plantedEvidence: {
     name: 'ראיות שתולות',
@@ -85,7 +85,7 @@ export const equipment: Words<typeof en, 'he'> = {
   },
   walkieTalkie: {
     name: 'ווקי־טוקי',
-    line: 'בחרו מסכן: כל מי שמחזיק אקדח שלוף מכוון אליו.',
+    line: 'בוחרים מסכן: כל מי שמחזיק אקדח שלוף מכוון אליו.',
   },
   wiretap: {
     name: 'האזנת סתר',

@@ -15,7 +15,7 @@ export const words: Words<typeof en, 'he'> = {
     close: 'סגירה',
     home: 'למסך הפתיחה',
     list: '\u200f{{one}}, {{more}}',
-    touchAgain: 'עוד הקשה: {{what}}',
+    touchAgain: 'עוד נגיעה: {{what}}',
   },
   coins: {
     count_one: 'מטבע אחד',

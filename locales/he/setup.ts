@@ -4,7 +4,7 @@ import type { Words } from '../words';
 /** Setting up a game, whichever it is. */
 export const setup: Words<typeof en, 'he'> = {
   titles: { together: 'משחק חדש', alone: 'לבד מול בוטים' },
-  seating: 'בכיוון השעון, לפי סדר הישיבה. מי שבלי שם ייקרא לפי המספר.',
+  seating: 'בכיוון השעון, לפי סדר הישיבה. בלי שם? קוראים לפי המספר.',
   addPerson: 'להוסיף שחקן',
   removeOne: 'שחקן אחד פחות',
   addBot: 'להוסיף בוט',

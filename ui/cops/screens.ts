@@ -58,6 +58,7 @@ export const copsScreens: GameScreens<Cops> = {
     nobodyAnd,
     nobodyAhead: nobodyAheadIn,
     hints: hintsOf,
+    help: { hints: (t) => t('cops.hint.whatFor') },
     stakes: (t) => [t('cops.decision.note.window')],
     answers: answersOf,
     aid: aidOf,

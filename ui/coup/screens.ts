@@ -55,6 +55,7 @@ export const coupScreens: GameScreens<Coup> = {
       t(kind === 'block' ? 'coup.decision.nobodyBlocks' : 'coup.decision.nobodyChallenges'),
     stakes: stakesOf,
     hints: hintsOf,
+    help: { hints: (t) => t('coup.hint.whatFor'), coach: (t) => t('coup.coach.whatFor') },
     firstLook: (t, { seats }) =>
       seats.some(({ cards }) => cards.length > 0) ? t('coup.board.firstLook') : null,
     answers: answersOf,

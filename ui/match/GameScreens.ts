@@ -97,6 +97,8 @@ export interface Answer<Move> {
 }
 
 /** What a game says of itself in the language in use. */
+export type Help = 'hints' | 'coach';
+
 export interface GameWords<G extends GameTypes> {
   /**
    * The whole of a game, from events as the reader witnessed them, who may be told “you”. The deal is step 0; any view
@@ -152,6 +154,8 @@ export interface GameWords<G extends GameTypes> {
     names: readonly string[],
     percent: (share: number) => string,
   ): readonly string[];
+  /** What help there is for whoever looks alone, and what each kind of it says. */
+  readonly help?: Partial<Readonly<Record<Help, (t: TFunction) => string>>>;
   /** What one's own cards are, to somebody who may never have held any; null before there are cards. */
   firstLook?(t: TFunction, view: G['View']): string | null;
   /** Public answers as buttons, in the order they are offered. */

@@ -13,9 +13,12 @@ const withoutNumbering = (html: string) => html.replace(/_r_[0-9a-z]+_/g, '');
 /** The scripts hold every word of the app, and how many of them have been fetched by now depends on the clock. */
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
+/** A touch moves the focus to what lies below it by the time a browser has decided that it was one: a matter of the clock. */
+const isOfThePage = ({ name }: { readonly name: string }) => name !== 'focused';
+
 export async function told(phone: Phone): Promise<Told> {
   const html = await phone.page.evaluate(() => {
-    // A short touch gives the focus to whatever scrolls below it, a long one does not: how long it was says nothing of cards.
+    // What scrolls is told only while it has the focus.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && !activeElement.hasAttribute('role')) activeElement.blur();
     return document.documentElement.outerHTML;
@@ -28,7 +31,9 @@ export async function told(phone: Phone): Promise<Told> {
     .map(({ role, name, description, value, properties = [] }) =>
       [role, name, description, value]
         .map((said) => String(said?.value ?? ''))
-        .concat(properties.map((property) => `${property.name}=${String(property.value.value)}`))
+        .concat(
+          properties.filter(isOfThePage).map(({ name: trait, value: is }) => `${trait}=${String(is.value)}`),
+        )
         .join('|'),
     )
     .join('\n');

@@ -1,8 +1,9 @@
-import { createMatch, decided, playOut, type Match } from '../../../engine/core';
+import { createMatch, decided, playOut, replay, type Match } from '../../../engine/core';
 import { cops, reasons, type Cops } from '../../../engine/cops';
 import type { Mind } from '../../../engine/cops/bots/mind';
 import { honesty, read } from '../../../engine/cops/bots/reading';
 import { temperaments } from '../../../engine/cops/bots/temperament';
+import { at, setupOf } from './support/play';
 import { everyTable, random, steady } from './bots/support/tables';
 
 /** A game of bots, and all that the thinking ones had in mind when they were asked. */
@@ -52,6 +53,18 @@ describe('why bots did what they did', () => {
     });
     for (const { chance } of certain) expect(chance).toBeCloseTo(1);
     for (const { chance } of told) expect(chance).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test('whoever turns a bullet away with a Riot Shield has not fired it', () => {
+    const table = { players: 5, equipment: [null, null, null, 'riotShield'] } as const;
+    const { moves } = at('base', table).play(
+      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0',
+      '0 shoot, all pass, 3 riotShield, 2 deflect 3',
+    );
+    const bots = Array.from({ length: 5 }, (_, seat) => ({ name: `P${seat}`, bot: 'steady' }));
+    const match = { ...createMatch(cops, setupOf('base', table), 1, bots), moves };
+    const last = decided(reasons({ match, steps: replay(cops, match) })).at(-1);
+    expect(last).toMatchObject({ step: moves.length, seat: 2, target: 3, deed: 'turned' });
   });
 
   test('people have no reasons that the phone could know', () => {

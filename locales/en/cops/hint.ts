@@ -1,5 +1,6 @@
 /** What counting says to somebody who wants to know: only to their own eyes. */
 export const hint = {
+  whatFor: 'Shown to you alone: how likely each is against you, and who may lead.',
   honest: 'You are with the Honest.',
   crooked: 'You are with the Crooked.',
   agent: 'You are the Agent.',

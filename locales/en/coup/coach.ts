@@ -1,5 +1,6 @@
 /** What the coach says of a claim, of each answer, and of a game that is over. */
 export const coach = {
+  whatFor: 'Shown to you alone: what each choice is worth, and why.',
   name: 'Coach',
   weighing: 'Coach: weighing it up…',
   best: 'Coach: “{{answer}}” looks best',

@@ -1,5 +1,6 @@
 /** What counting says to somebody who wants to know: only to their own eyes. */
 export const hint = {
+  whatFor: 'Shown to you alone: what is a bluff, and how likely others tell the truth.',
   honest: 'No bluff: {{what}}.',
   bluff: 'A bluff; in brackets, how likely the others think it is true: {{what}}.',
   likely: '{{what}} ({{chance}})',

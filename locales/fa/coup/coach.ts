@@ -6,6 +6,7 @@ import type { Words } from '../../words';
  * What begins with a value begins with a mark (U+200F) that says which way it runs, for it goes into other sentences.
  */
 export const coach: Words<typeof en, 'fa'> = {
+  whatFor: 'فقط خودتان می‌بینید: هر انتخاب چقدر می‌ارزد و چرا.',
   name: 'مربی',
   weighing: 'مربی دارد فکر می‌کند…',
   best: 'مربی: بهترین انتخاب «{{answer}}» است',

@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** What counting says to somebody who wants to know: only to their own eyes. */
 export const hint: Words<typeof en, 'fa'> = {
+  whatFor: 'فقط خودتان می‌بینید: چه حرفی بلوف است و حرف دیگران با چه احتمالی راست است.',
   honest: 'بلوف نیست: {{what}}.',
   bluff: 'بلوف است؛ در پرانتز، احتمالی که دیگران به راست بودنش می‌دهند: {{what}}.',
   likely: '\u200f{{what}} ({{chance}})',

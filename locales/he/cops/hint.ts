@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** What counting says to somebody who wants to know: only to their own eyes. */
 export const hint: Words<typeof en, 'he'> = {
+  whatFor: 'רק לעיניך: מה הסיכוי שמישהו נגדך, ואצל מי המנהיגים.',
   honest: 'הצד שלך: השוטרים הישרים.',
   crooked: 'הצד שלך: השוטרים המושחתים.',
   agent: 'הסוכן אצלך.',

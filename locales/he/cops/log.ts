@@ -48,7 +48,7 @@ export const log: Words<typeof en, 'he'> = {
   holstered: 'האקדח של {{name}} שוב בנרתיק.',
   shot: '{{name}}: יריתי על {{target}}!',
   deflected: 'מגן אצל {{name}}: הכדור ממשיך אל {{target}}.',
-  wounded: '{{name}}: נפצעתי. המנהיג אצלי!',
+  wounded: '{{name}}: נפצעתי. קלף המנהיג אצלי!',
   saved: '{{name}} שוב במשחק.',
   out: '{{name}} מחוץ למשחק.',
   joinedBand: '{{name}}: עברתי לכנופיה.',

@@ -29,7 +29,7 @@ export const showdown: Words<typeof en, 'he'> = {
   you: {
     title: {
       shield: 'המגן שלך!',
-      wounded: 'המנהיג אצלך!',
+      wounded: 'קלף המנהיג אצלך!',
       out: 'המשחק נגמר בשבילך!',
       joinedBand: 'הדרך שלך: אל הכנופיה!',
       saved: 'ניצלת!',

@@ -51,7 +51,7 @@ export const yourLog: Words<typeof enYours, 'he'> = {
   holstered: 'האקדח שלך שוב בנרתיק.',
   shot: 'ירית על {{target}}!',
   deflected: 'מגן אצלך: הכדור ממשיך אל {{target}}.',
-  wounded: 'נפצעת. המנהיג אצלך!',
+  wounded: 'נפצעת. קלף המנהיג אצלך!',
   saved: 'חזרת למשחק.',
   out: 'המשחק נגמר בשבילך.',
   joinedBand: 'עברת לכנופיה.',

@@ -6,6 +6,7 @@ import type { Words } from '../../words';
  * What begins with a value begins with a mark (U+200F) that says which way it runs, for it goes into other sentences.
  */
 export const coach: Words<typeof en, 'he'> = {
+  whatFor: 'רק לעיניך: מה שווה כל בחירה, ולמה.',
   name: 'המאמן',
   weighing: 'המאמן שוקל…',
   best: 'המאמן ממליץ: ״{{answer}}״',

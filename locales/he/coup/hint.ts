@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** What counting says to somebody who wants to know: only to their own eyes. */
 export const hint: Words<typeof en, 'he'> = {
+  whatFor: 'רק לעיניך: מה אצלך בלוף, ומה הסיכוי שאחרים דוברים אמת.',
   honest: 'לא בלוף: {{what}}.',
   bluff: 'בלוף; בסוגריים, הסיכוי בעיני האחרים שזו אמת: {{what}}.',
   likely: '\u200f{{what}} ({{chance}})',

@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** What counting says to somebody who wants to know: only to their own eyes. */
 export const hint: Words<typeof en, 'ru'> = {
+  whatFor: 'Только для вас: насколько вероятно, что игрок против вас или что он лидер.',
   honest: 'Вы за честных.',
   crooked: 'Вы за продажных.',
   agent: 'Вы\u00a0— Особист.',

@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** What the coach says of a claim, of each answer, and of a game that is over. */
 export const coach: Words<typeof en, 'ru'> = {
+  whatFor: 'Только для вас: чего стоит каждый выбор и\u00a0почему.',
   name: 'Тренер',
   weighing: 'Тренер думает…',
   best: 'Тренер советует: «{{answer}}»',

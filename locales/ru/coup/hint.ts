@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** What counting says to somebody who wants to know: only to their own eyes. */
 export const hint: Words<typeof en, 'ru'> = {
+  whatFor: 'Только для вас: где у\u00a0вас блеф и\u00a0насколько вероятно, что другие говорят правду.',
   honest: 'Не блеф: {{what}}.',
   bluff: 'Блеф; в скобках\u00a0— вероятность правды в глазах других: {{what}}.',
   likely: '{{what}} ({{chance}})',

@@ -38,7 +38,7 @@ export const showdown: Words<typeof en, 'ru'> = {
       bomb: 'Это была бомба.',
     },
     left: 'Остаётся одно влияние.',
-    forfeits: 'В казну уходит: {{coins}}.',
+    forfeits: 'В казну: {{coins}}.',
     last: 'Больше ни у кого нет влияния.',
   },
   you: {

@@ -51,9 +51,8 @@ function deedInWords(t: TFunction, { seat, target, deed, equipment }: Thought, r
   const { names, you } = reader;
   const who = { name: nameAt(names, seat), target: nameAt(names, target) };
   const words = target === you ? 'cops.end.atYou' : 'cops.end.reasons';
-  return deed === 'use' && equipment !== null
-    ? t(`${words}.use`, { ...who, card: equipmentName(t, equipment) })
-    : t(`${words}.aim`, who);
+  const card = equipment === null ? '' : equipmentName(t, equipment);
+  return t(`${words}.${deed}`, { ...who, card });
 }
 
 function thoughtInWords(

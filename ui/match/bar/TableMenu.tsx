@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../../engine/core';
 import { changeSettings, useSettings } from '../../../store/settings';
 import { DeliberateButton } from '../../components/DeliberateButton';
 import { Menu, MenuItem } from '../../components/Menu';
@@ -6,23 +7,23 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { PaceChoice } from '../../settings/PaceChoice';
 import { SoundSwitch } from '../../settings/SoundSwitch';
+import type { GameWords, Help } from '../GameScreens';
 
 /** What the menu leads to. */
 export type MenuPage = 'log' | 'seats' | 'cast' | 'peek';
-
-export type Help = 'hints' | 'coach';
 
 interface TableMenuProps {
   readonly pages: readonly MenuPage[];
   readonly onPage: (page: MenuPage) => void;
   readonly withBots: boolean;
-  /** What help this game has for whoever looks alone. */
-  readonly help: readonly Help[];
+  readonly help: NonNullable<GameWords<GameTypes>['help']>;
   /** Null where the table cannot be turned. */
   readonly onTurn: (() => void) | null;
   /** Null once the game is over. */
   readonly onGiveUp: (() => void) | null;
 }
+
+const helps = ['hints', 'coach'] as const satisfies readonly Help[];
 
 const items = {
   log: { icon: 'log', label: 'log.title' },
@@ -48,15 +49,20 @@ export function TableMenu({ pages, onPage, withBots, help, onTurn, onGiveUp }: T
         ))}
         {onTurn && <MenuItem icon="turnTable" label={t('match.turnTable')} onPress={onTurn} />}
       </Menu>
-      {help.map((one) => (
-        <Switch
-          key={one}
-          label={t(`settings.${one}`)}
-          hint={t(`match.help.${one}`)}
-          on={settings[one]}
-          onChange={(on) => changeSettings({ [one]: on })}
-        />
-      ))}
+      {helps.map((one) => {
+        const about = help[one];
+        return (
+          about && (
+            <Switch
+              key={one}
+              label={t(`settings.${one}`)}
+              hint={about(t)}
+              on={settings[one]}
+              onChange={(on) => changeSettings({ [one]: on })}
+            />
+          )
+        );
+      })}
       <SoundSwitch />
       {withBots && <PaceChoice />}
       {onGiveUp && (

@@ -85,10 +85,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
         ]}
         onPage={open}
         withBots={people.length < names.length}
-        help={[
-          ...(words.hints ? (['hints'] as const) : []),
-          ...(screens.Counsel ? (['coach'] as const) : []),
-        ]}
+        help={words.help ?? {}}
         onTurn={
           onTurn
             ? () => {
