@@ -8,14 +8,13 @@ import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import { inDigitsOf } from '../../i18n/written';
 import { OnFelt } from '../../match/ring/OnFelt';
+import { aboveMarks } from '../../match/ring/ringLayout';
 import { useTextScale } from '../../theme/textScale';
 import { materials, space } from '../../theme/tokens';
 import { Lying } from './Lying';
 import { lyingIn } from './lyingIn';
 
 export const stripHeight = 26;
-/** Marks of those who sit nearest reach into the strip from below. */
-const aboveMarks = 6;
 
 /** What lies in the middle of the table and belongs to nobody, and which way play goes; touched, it says what it is. */
 export function Strip({ view }: { readonly view: CopsView }) {

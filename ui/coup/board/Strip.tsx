@@ -8,6 +8,7 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../i18n/written';
 import { OnFelt } from '../../match/ring/OnFelt';
+import { aboveMarks } from '../../match/ring/ringLayout';
 import { useTextScale } from '../../theme/textScale';
 import { materials, space } from '../../theme/tokens';
 import { Anchor, type AnchorName } from './Anchor';
@@ -34,7 +35,7 @@ export function Strip({ view, names, width }: StripProps) {
   const holder = bombHolder(view);
   const bombIs = holder === null ? t('coup.board.middle') : isolated(names[holder] ?? '');
   return (
-    <View style={styles.strip}>
+    <View style={[styles.strip, { paddingBottom: aboveMarks * scale }]}>
       <Item
         anchor="court"
         label={t('coup.board.about', { what: t('coup.court'), state: t('coup.cards', { count: court }) })}

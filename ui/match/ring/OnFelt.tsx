@@ -7,19 +7,25 @@ export function OnFelt({ children, ...view }: ViewProps) {
   const { felt } = useTheme();
   return (
     <View {...view}>
-      <View style={[styles.shade, { backgroundColor: felt }]} aria-hidden />
+      <View
+        style={[styles.shade, { backgroundColor: felt, boxShadow: `0 0 ${soft}px ${soft}px ${felt}` }]}
+        aria-hidden
+      />
       {children}
     </View>
   );
 }
+
+/** Its edges melt into the felt. */
+const soft = space.s;
 
 const styles = StyleSheet.create({
   shade: {
     position: 'absolute',
     // Drawings have no place of their own in a browser's order: what has one would lie over them.
     zIndex: -1,
-    inset: -space.hair,
-    borderRadius: radius.m,
+    inset: soft,
+    borderRadius: radius.l,
     opacity: 0.86,
     pointerEvents: 'none',
   },

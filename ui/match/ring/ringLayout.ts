@@ -57,6 +57,8 @@ export const gap = 5;
 export const markHeight = 22;
 /** Of a mark, what lies over the edge of its tile and what reaches into the padding of the stage, which are both empty. */
 export const overlaps = { tile: 3, stage: 5 } as const;
+/** Marks of those who sit nearest reach from below into what lies in the middle. */
+export const aboveMarks = 6;
 /** Between a tile and the stage: marks hang into it. */
 export const overhang = (textScale: number) => markHeight * textScale - overlaps.tile - overlaps.stage;
 /** Narrower than this, a tile has no room for a hand of two; wider, the table would look empty. */
