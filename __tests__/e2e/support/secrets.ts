@@ -13,16 +13,17 @@ const withoutNumbering = (html: string) => html.replace(/_r_[0-9a-z]+_/g, '');
 /** The scripts hold every word of the app, and how many of them have been fetched by now depends on the clock. */
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
-/** A touch moves the focus to what lies below it by the time a browser has decided that it was one: a matter of the clock. */
-const isOfThePage = ({ name }: { readonly name: string }) => name !== 'focused';
+/**
+ * Takes the focus from whatever has it. A touch moves it to what lies below by the time a browser has decided that it was one, and
+ * some things are told only while they have it: a matter of the clock, not of cards.
+ */
+export const letGo = (phone: Phone): Promise<void> =>
+  phone.page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
 
 export async function told(phone: Phone): Promise<Told> {
-  const html = await phone.page.evaluate(() => {
-    // What scrolls is told only while it has the focus.
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && !activeElement.hasAttribute('role')) activeElement.blur();
-    return document.documentElement.outerHTML;
-  });
+  const html = await phone.page.evaluate(() => document.documentElement.outerHTML);
   const cdp = await phone.cdp();
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   await cdp.detach();
@@ -31,9 +32,7 @@ export async function told(phone: Phone): Promise<Told> {
     .map(({ role, name, description, value, properties = [] }) =>
       [role, name, description, value]
         .map((said) => String(said?.value ?? ''))
-        .concat(
-          properties.filter(isOfThePage).map(({ name: trait, value: is }) => `${trait}=${String(is.value)}`),
-        )
+        .concat(properties.map((property) => `${property.name}=${String(property.value.value)}`))
         .join('|'),
     )
     .join('\n');
