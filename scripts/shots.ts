@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { contactSheet, type Shot } from '../tools/browser/contactSheet';
 import { launchBrowser } from '../tools/browser/launch';
 import { sizes, type Size, type Theme } from '../tools/browser/device';
@@ -118,7 +118,7 @@ class Photographer {
   async take(phone: Phone, way: Way, what: string): Promise<void> {
     const wanted = this.order.wanted(way, what);
     if (wanted === null) return;
-    await phone.letters();
+    await phone.settle();
     const file = await picture(phone, ...wanted);
     const { width, height } = sizes[looks[way.look].size];
     this.taken.push({ file, what, ...way, wide: width > height });

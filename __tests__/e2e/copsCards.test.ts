@@ -1,5 +1,5 @@
 import { createMatch } from '../../engine';
-import { cops, equipment, type CopsSetup, type Equipment } from '../../engine/cops';
+import { cops, equipment, type CopsSetup } from '../../engine/cops';
 import { keptCopsMatch, writtenCops } from '../../tools/browser/cops';
 import { copsHandling } from '../../tools/browser/hands/cops';
 import { playMoves } from '../../tools/browser/hands/hands';
@@ -7,9 +7,7 @@ import { keptSettings } from '../../tools/browser/kept';
 import { company } from '../../tools/browser/tables';
 import type { Language } from '../../tools/browser/words';
 import { at, setupOf, type Table } from '../engine/cops/support/play';
-import { openApp } from './support/app';
-
-const app = openApp();
+import { expect, test } from './support/test';
 
 interface Scene {
   readonly language: Language;
@@ -18,6 +16,12 @@ interface Scene {
   /** How the game has come to where somebody plays the first card. */
   readonly before: string;
   readonly cards: string;
+}
+
+/** The moves that have led there, and those with what somebody plays then. */
+function played({ variant, table, before, cards }: Omit<Scene, 'language'>) {
+  const start = at(variant, table).play(before);
+  return { start: start.moves, moves: start.play(cards).moves };
 }
 
 /** One window after the other, so that everybody plays what they hold. */
@@ -81,23 +85,25 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-describe('everybody plays what they hold, by touch,', () => {
-  const played = new Set<Equipment>();
+test.describe('everybody plays what they hold, by touch,', () => {
+  for (const { language, variant, table, before, cards } of scenes)
+    test(`${table.players} in ${language}`, async ({ app }) => {
+      const { moves, start } = played({ variant, table, before, cards });
+      const players = company[language].slice(0, table.players).map((name) => ({ name }));
+      const match = { ...createMatch(cops, setupOf(variant, table), 1, players), moves: start };
+      const settings = keptSettings(language, { uncover: 'tapTwice', sound: false, haptics: false });
+      const phone = await app.phone(
+        { language, kept: { ...keptCopsMatch(match), ...settings } },
+        '/play/cops',
+      );
+      await playMoves(phone, copsHandling, moves);
+      expect((await writtenCops(phone))?.moves.slice(0, moves.length)).toEqual(moves);
+    });
 
-  test.each(scenes)('$table.players in $language', async ({ language, variant, table, before, cards }) => {
-    const start = at(variant, table).play(before);
-    const { moves } = start.play(cards);
-    const players = company[language].slice(0, table.players).map((name) => ({ name }));
-    const match = { ...createMatch(cops, setupOf(variant, table), 1, players), moves: start.moves };
-    const settings = keptSettings(language, { uncover: 'tapTwice', sound: false, haptics: false });
-    const phone = await app.phone({ language, kept: { ...keptCopsMatch(match), ...settings } }, '/play/cops');
-    await playMoves(phone, copsHandling, moves);
-    const record = (await writtenCops(phone))?.moves.slice(0, moves.length) ?? [];
-    expect(record).toEqual(moves);
-    for (const move of record) if (move.type === 'use') played.add(move.equipment);
-  });
-
-  test('and the records say that it was every piece of equipment there is', () => {
-    expect([...played].sort()).toEqual([...equipment].sort());
+  test('and it is every piece of equipment there is', () => {
+    const used = scenes
+      .flatMap((scene) => played(scene).moves)
+      .flatMap((move) => (move.type === 'use' ? [move.equipment] : []));
+    expect([...new Set(used)].sort()).toEqual([...equipment].sort());
   });
 });

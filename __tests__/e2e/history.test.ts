@@ -1,16 +1,14 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { written } from '../../tools/browser/coup';
 import { cover, curtainOf } from '../../tools/browser/curtain';
 import { deleteButton, finished, gameKey, historyKey, keptPast } from '../../tools/browser/history';
 import { keptSettings } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
-import { openApp } from './support/app';
-import { act, brisk, plate, reads, sitting, takePhone, two } from './support/playing';
-import { soon } from './support/soon';
-
-const app = openApp();
+import { act, brisk, comes, plate, reads, sitting, takePhone, two } from './support/playing';
+import { expect, test } from './support/test';
 
 /**
  * Three turns: Ann is the Duke and is doubted; Bob says he is the Duke, which is a lie, and nobody doubts it; Ann is
@@ -41,10 +39,14 @@ async function playThreeTurns(phone: Phone): Promise<void> {
 const position = async (phone: Phone): Promise<number> =>
   Number(await phone.page.getByRole('slider').getAttribute('aria-valuenow'));
 
+const standsAt = (phone: Phone, step: number) => expect.poll(() => position(phone)).toBe(step);
+
 const rows = (phone: Phone, winner: string) =>
   plate(phone, phone.fill(phone.words.end.winner, { names: winner }));
 
-it('the end tells who won and how, who lied, who doubted in vain, and what everybody had', async () => {
+test('the end tells who won and how, who lied, who doubted in vain, and what everybody had', async ({
+  app,
+}) => {
   const phone = await sitting(app, two, { language: 'fa' });
   const { end, coup, cast, common } = phone.words;
   await playThreeTurns(phone);
@@ -56,13 +58,13 @@ it('the end tells who won and how, who lied, who doubted in vain, and what every
 
   await reads(phone, phone.fill(coup.end.caught, { caught: 0, all: 1 })).waitFor();
   const lie = plate(phone, phone.fill(coup.end.bluff, { name: 'Bob', claim: cast.duke.name }));
-  expect(await lie.innerText()).toContain(phone.fill(coup.end.gotAway, { turn: 2 }));
+  await expect(lie).toContainText(phone.fill(coup.end.gotAway, { turn: 2 }));
   const doubts = plate(phone, phone.fill(coup.end.doubted, { by: 'Bob', name: 'Ann' }));
-  await soon(async () => expect(await doubts.count()).toBe(2));
-  expect(await doubts.first().innerText()).toContain(
+  await expect(doubts).toHaveCount(2);
+  await expect(doubts.first()).toContainText(
     phone.fill(coup.end.wasTrue, { turn: 1, claim: cast.duke.name }),
   );
-  expect(await doubts.last().innerText()).toContain(
+  await expect(doubts.last()).toContainText(
     phone.fill(coup.end.wasTrue, { turn: 3, claim: cast.captain.name }),
   );
 
@@ -79,12 +81,10 @@ it('the end tells who won and how, who lied, who doubted in vain, and what every
   // A turn earlier, Bob had one influence left and the coins he had lied for.
   await phone.press(end.earlier);
   await reads(phone, phone.fill(end.turn, { turn: 2 })).waitFor();
-  expect(await phone.page.getByRole('switch').filter({ hasText: 'Bob' }).innerText()).toContain(
-    phone.number(5),
-  );
+  await expect(phone.page.getByRole('switch').filter({ hasText: 'Bob' })).toContainText(phone.number(5));
 });
 
-it('the same people play again at a touch, and the game before is not lost', async () => {
+test('the same people play again at a touch, and the game before is not lost', async ({ app }) => {
   const phone = await sitting(app, two, { language: 'en' });
   await playThreeTurns(phone);
   await phone.press(phone.words.end.again);
@@ -99,67 +99,70 @@ it('the same people play again at a touch, and the game before is not lost', asy
   await rows(phone, 'Ann').waitFor();
 });
 
-describe.each(['he', 'en'] as const)('what happened, in %s,', (language) => {
-  const towardsTheEnd = language === 'he' ? 'ArrowLeft' : 'ArrowRight';
+for (const language of ['he', 'en'] as const)
+  test.describe(`what happened, in ${language},`, () => {
+    const towardsTheEnd = language === 'he' ? 'ArrowLeft' : 'ArrowRight';
 
-  it('is scrubbed through by a finger, from the side the language begins at, and by keys', async () => {
-    const phone = await app.phone({ language, kept: keptPast(language) }, '/history/kept?step=0');
-    const slider = phone.page.getByRole('slider');
-    const last = Number(await slider.getAttribute('aria-valuemax'));
-    expect(last).toBe(finished(language).moves.length);
-    const box = await slider.boundingBox();
-    if (box === null) throw new Error('There is no slider to touch.');
-    const at = (part: number) =>
-      phone.page.touchscreen.tap(
-        box.x + box.width * (language === 'he' ? 1 - part : part),
-        box.y + box.height / 2,
-      );
-    await at(0.99);
-    await soon(async () => expect(await position(phone)).toBe(last));
-    await at(0.5);
-    await soon(async () => expect(Math.abs((await position(phone)) - last / 2)).toBeLessThanOrEqual(1));
-    await at(0.01);
-    await soon(async () => expect(await position(phone)).toBe(0));
-    await slider.press(towardsTheEnd);
-    await soon(async () => expect(await position(phone)).toBe(1));
+    test('is scrubbed through by a finger, from the side the language begins at, and by keys', async ({
+      app,
+    }) => {
+      const phone = await app.phone({ language, kept: keptPast(language) }, '/history/kept?step=0');
+      const slider = phone.page.getByRole('slider');
+      const last = finished(language).moves.length;
+      await expect(slider).toHaveAttribute('aria-valuemax', String(last));
+      const { x, y, width, height } = await slider.evaluate((element) => element.getBoundingClientRect());
+      const at = async (part: number) => {
+        const along = language === 'he' ? 1 - part : part;
+        await phone.tapAt({ x: x + width * along, y: y + height / 2 });
+        await phone.settle();
+      };
+      await at(0.99);
+      await standsAt(phone, last);
+      await at(0.5);
+      await expect.poll(async () => Math.abs((await position(phone)) - last / 2)).toBeLessThanOrEqual(1);
+      await at(0.01);
+      await standsAt(phone, 0);
+      await slider.focus();
+      await phone.key(towardsTheEnd);
+      await standsAt(phone, 1);
+    });
+
+    test('reaches every line of the log by the Tab key', async ({ app }) => {
+      const phone = await app.phone({ language, kept: keptPast(language) }, '/history/kept?step=0');
+      const { log, coup } = phone.words;
+      const won = phone.fill(coup.log.won, { name: finished(language).players[0]?.name ?? '' });
+      await phone.page.getByRole('button').filter({ hasText: log.deal }).focus();
+      /** The element itself, not its words: a log may say the same twice. */
+      const mark = () =>
+        phone.page.evaluate(() => (document.activeElement as HTMLElement).dataset.left === undefined);
+      const words = () => phone.page.evaluate(() => document.activeElement?.textContent ?? '');
+      const read = [await words()];
+      while (read.at(-1) !== won && read.length < 200) {
+        await phone.page.evaluate(() => ((document.activeElement as HTMLElement).dataset.left = 'yes'));
+        await phone.key('Tab');
+        expect(await mark()).toBe(true);
+        read.push(await words());
+      }
+      expect(read.at(-1)).toBe(won);
+      expect(read.length).toBeGreaterThan(finished(language).moves.length);
+    });
   });
 
-  it('reaches every line of the log by the Tab key', async () => {
-    const phone = await app.phone({ language, kept: keptPast(language) }, '/history/kept?step=0');
-    const { log, coup } = phone.words;
-    const won = phone.fill(coup.log.won, { name: finished(language).players[0]?.name ?? '' });
-    await phone.page.getByRole('button').filter({ hasText: log.deal }).focus();
-    /** The element itself, not its words: a log may say the same twice. */
-    const mark = () =>
-      phone.page.evaluate(() => (document.activeElement as HTMLElement).dataset.left === undefined);
-    const words = () => phone.page.evaluate(() => document.activeElement?.textContent ?? '');
-    const read = [await words()];
-    while (read.at(-1) !== won && read.length < 200) {
-      await phone.page.evaluate(() => ((document.activeElement as HTMLElement).dataset.left = 'yes'));
-      await phone.page.keyboard.press('Tab');
-      await soon(async () => expect(await mark()).toBe(true));
-      read.push(await words());
-    }
-    expect(read.at(-1)).toBe(won);
-    expect(read.length).toBeGreaterThan(finished(language).moves.length);
-  });
-});
-
-describe('a game by its address', () => {
-  it('is there after a reload, its end and any moment of it', async () => {
+test.describe('a game by its address', () => {
+  test('is there after a reload, its end and any moment of it', async ({ app }) => {
     const phone = await app.phone({ language: 'fa', kept: keptPast('fa') }, '/history/kept');
     const { end, replay } = phone.words;
     await phone.reload();
     await phone.heading(end.result).waitFor();
     await phone.visit('/history/kept?step=7');
     await phone.reload();
-    await soon(async () => expect(await position(phone)).toBe(7));
+    await standsAt(phone, 7);
     await phone.press(replay.toResult);
     await phone.heading(end.result).waitFor();
-    await soon(() => expect(phone.path).toBe('/history/kept'));
+    expect(phone.path).toBe('/history/kept');
   });
 
-  it('is still in the history if the page is loaded again the moment it ended', async () => {
+  test('is still in the history if the page is loaded again the moment it ended', async ({ app }) => {
     const phone = await sitting(app, two, { language: 'ru' });
     await playThreeTurns(phone);
     await phone.reload();
@@ -179,15 +182,16 @@ const shelf = (phone: Phone): Promise<Record<string, string>> =>
     historyKey,
   );
 
-/** Opens a file from the list of past games. */
-async function open(phone: Phone, file: string): Promise<void> {
+/** Opens a file from the list of past games, and that leads to something. */
+async function open(phone: Phone, file: string, to: Locator): Promise<void> {
   const chooser = phone.page.waitForEvent('filechooser');
   await phone.press(phone.words.history.openFile);
   await (await chooser).setFiles(file);
+  await comes(phone, to);
 }
 
-describe('a game as a file', () => {
-  it('is saved, and opened again once it was deleted for good', async () => {
+test.describe('a game as a file', () => {
+  test('is saved, and opened again once it was deleted for good', async ({ app }) => {
     const phone = await app.phone({ language: 'en', kept: keptPast('en') }, '/history/kept');
     const { end, history } = phone.words;
     const saving = phone.page.waitForEvent('download');
@@ -210,12 +214,11 @@ describe('a game as a file', () => {
     await phone.heading(history.empty).waitFor();
     expect(Object.keys(await shelf(phone))).toContain(gameKey('kept'));
     await phone.back();
-    await soon(async () => expect(Object.keys(await shelf(phone))).toEqual([historyKey]));
+    expect(Object.keys(await shelf(phone))).toEqual([historyKey]);
     await phone.enter('history');
     await phone.heading(history.empty).waitFor();
 
-    await open(phone, file);
-    await phone.heading(end.result).waitFor();
+    await open(phone, file, phone.heading(end.result));
     await phone.see('img', phone.fill(end.winner, { names: 'Ann' })).waitFor();
     await phone.back();
     await rows(phone, 'Ann').waitFor();
@@ -224,27 +227,24 @@ describe('a game as a file', () => {
     });
   });
 
-  it.each([
+  for (const [problem, text] of [
     ['notARecord', '<html>Not found</html>'],
     ['tooLarge', ' '.repeat(1_000_001)],
-  ] as const)(
-    'that is no good (%s) is refused with a sentence, and nothing is lost',
-    async (problem, text) => {
+  ] as const)
+    test(`that is no good (${problem}) is refused with a sentence, and nothing is lost`, async ({ app }) => {
       const phone = await app.phone({ language: 'fa', kept: keptPast('fa') }, '/history');
       const { history } = phone.words;
       const before = await shelf(phone);
       const file = join(await mkdtemp(join(tmpdir(), 'broken-')), `${problem}.json`);
       await writeFile(file, text);
-      await open(phone, file);
-      await phone.page.getByRole('alert').filter({ hasText: history.problem[problem] }).waitFor();
+      await open(phone, file, phone.page.getByRole('alert').filter({ hasText: history.problem[problem] }));
       expect(phone.path).toBe('/history');
       expect(await shelf(phone)).toEqual(before);
       await rows(phone, finished('fa').players[0]?.name ?? '').waitFor();
-    },
-  );
+    });
 });
 
-it('a history of which one game is damaged shows the others, and puts that one aside', async () => {
+test('a history of which one game is damaged shows the others, and puts that one aside', async ({ app }) => {
   const kept = { ...keptPast('en'), [gameKey('kept')]: 'damaged', ...keptSettings('en', brisk) };
   const phone = await app.phone({ language: 'en', kept }, '/history');
   await phone.touch(rows(phone, 'Ann'));

@@ -3,52 +3,50 @@ import { coverButton, curtainOf } from '../../tools/browser/curtain';
 import { keptPast } from '../../tools/browser/history';
 import { keptNames } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
-import { openApp } from './support/app';
+import { expect, test, type App } from './support/test';
 import { focused, reachable, tab, tabThrough, tabTo } from './support/keyboard';
-import { soon } from './support/soon';
 
-const app = openApp();
-
-const press = (phone: Phone, key: string) => phone.page.keyboard.press(key);
-
-/** The keyboard is, or soon will be, at what is called this. */
-const isAt = (phone: Phone, name: string) =>
-  soon(async () => expect(await focused(phone)).toMatchObject({ name, visible: true }));
+/** The keyboard is at what is called this. */
+const isAt = async (phone: Phone, name: string) =>
+  expect(await focused(phone)).toMatchObject({ name, visible: true });
 
 const dialog = (phone: Phone) => phone.page.getByRole('dialog');
 
-describe.each(['fa', 'en'] as const)('with the keyboard alone, in %s,', (language) => {
-  const options = { language, desk: true, size: 'tablet' } as const;
+const addresses = [
+  '/',
+  '/new/coup',
+  '/play/coup',
+  '/history',
+  '/history/kept',
+  '/history/kept?step=3',
+  '/rehearsal',
+  '/cast',
+  '/settings',
+  '/about',
+  '/nowhere',
+];
 
-  const addresses = [
-    '/',
-    '/new/coup',
-    '/play/coup',
-    '/history',
-    '/history/kept',
-    '/history/kept?step=3',
-    '/rehearsal',
-    '/cast',
-    '/settings',
-    '/about',
-    '/nowhere',
-  ];
+/** Each page from right to left or from left to right, by turns; `npm run test:all` walks each both ways. */
+const walks = addresses.flatMap((path, at) =>
+  (['fa', 'en'] as const)
+    .filter((_, direction) => process.env.TEST_ALL || at % 2 === direction)
+    .map((language) => ({ path, language })),
+);
 
-  it.each(addresses)('everything on %s is reached, and one sees where one is', async (path) => {
-    const phone = await app.phone({ ...options, kept: keptPast(language) }, path);
-    // Some pages go on growing for a moment after they have come.
-    await soon(async () => {
-      const reached = await tabThrough(phone);
-      expect(reached.filter(({ visible }) => !visible)).toEqual([]);
-      expect(reached.filter(({ inSight }) => !inSight)).toEqual([]);
-      expect(reached).toHaveLength(await reachable(phone));
-    });
+for (const { path, language } of walks)
+  test(`with the keyboard alone, in ${language}, everything on ${path} is reached, and one sees where one is`, async ({
+    app,
+  }) => {
+    const phone = await app.phone({ language, desk: true, size: 'tablet', kept: keptPast(language) }, path);
+    const reached = await tabThrough(phone);
+    expect(reached.filter(({ visible }) => !visible)).toEqual([]);
+    expect(reached.filter(({ inSight }) => !inSight)).toEqual([]);
+    expect(reached).toHaveLength(await reachable(phone));
   });
-});
 
 const options = { language: 'en', desk: true } as const;
 
-it('goes through the first page in the order it is read, and back', async () => {
+test('goes through the first page in the order it is read, and back', async ({ app }) => {
   const phone = await app.phone(options);
   const { home } = phone.words;
   // Coup and Good Cop Bad Cop have two doors each, and before them a lesson for whoever is new.
@@ -77,19 +75,19 @@ it('goes through the first page in the order it is read, and back', async () => 
   expect(await names(true)).toEqual(doors.reverse());
 });
 
-it('finds a waiting game before anything else', async () => {
+test('finds a waiting game before anything else', async ({ app }) => {
   const match = dealt({ book: 'hebrew', players: 2, first: 0 }, [{ name: 'Ann' }, { name: 'Bob' }]);
   const phone = await app.phone({ ...options, kept: keptMatch(match) });
   const { words } = phone;
   expect((await tab(phone))?.name).toMatch(new RegExp(`^${words.home.continue}`));
-  await press(phone, 'Enter');
+  await phone.key('Enter');
   await phone.heading(phone.fill(words.match.turnOf, { name: 'Ann' })).waitFor();
   await tabTo(phone, words.common.back);
-  await press(phone, 'Enter');
+  await phone.key('Enter');
   await phone.heading(words.app.name).waitFor();
 });
 
-it('opens every page and comes back by its arrow', async () => {
+test('opens every page and comes back by its arrow', async ({ app }) => {
   const phone = await app.phone(options);
   const { words } = phone;
   for (const [door, title] of [
@@ -102,53 +100,53 @@ it('opens every page and comes back by its arrow', async () => {
     [words.home.rehearsal, words.rehearsal.title],
   ] as const) {
     await tabTo(phone, door);
-    await press(phone, 'Enter');
+    await phone.key('Enter');
     await phone.heading(title).waitFor();
     await tabTo(phone, words.common.back);
-    await press(phone, 'Enter');
+    await phone.key('Enter');
     await phone.heading(words.app.name).waitFor();
   }
 });
 
-it('moves by arrows within a group, flips with Enter', async () => {
+test('moves by arrows within a group, flips with Enter', async ({ app }) => {
   const phone = await app.phone(options, '/settings');
   const { settings, language } = phone.words;
   await tabTo(phone, settings.themeSystem);
-  await press(phone, 'ArrowLeft');
+  await phone.key('ArrowLeft');
   await phone.page.getByRole('radio', { name: settings.themeLight, checked: true }).waitFor();
 
   await tabTo(phone, settings.reduceMotion);
   const motion = (checked: boolean) =>
     phone.page.getByRole('switch', { name: settings.reduceMotion, checked }).waitFor();
-  await press(phone, 'Enter');
+  await phone.key('Enter');
   await motion(true);
-  await press(phone, 'Space');
+  await phone.key('Space');
   await motion(false);
 
   await tabTo(phone, language.en);
-  await press(phone, 'ArrowRight');
+  await phone.key('ArrowRight');
   phone.language = 'fa';
   await phone.heading(phone.words.settings.title).waitFor();
   // The keyboard stays where it was.
   await isAt(phone, language.fa);
   // From right to left, the next one lies to the left.
-  await press(phone, 'ArrowLeft');
+  await phone.key('ArrowLeft');
   await isAt(phone, language.he);
 });
 
-describe('a dialog', () => {
-  async function asked(): Promise<Phone> {
+test.describe('a dialog', () => {
+  async function asked(app: App): Promise<Phone> {
     const phone = await app.phone(options, '/settings');
     await tabTo(phone, phone.words.settings.reset);
-    await press(phone, 'Enter');
+    await phone.key('Enter');
     await phone.heading(phone.words.settings.resetTitle).waitFor();
     return phone;
   }
   const has = (phone: Phone) =>
     phone.page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
 
-  it('takes the keyboard and keeps it', async () => {
-    const phone = await asked();
+  test('takes the keyboard and keeps it', async ({ app }) => {
+    const phone = await asked(app);
     const met = new Set<string | undefined>();
     for (const back of [false, false, false, false, false, true, true, true, true, true]) {
       const here = await tab(phone, back);
@@ -159,31 +157,29 @@ describe('a dialog', () => {
     expect([...met].sort()).toEqual([common.cancel, settings.resetConfirm].sort());
   });
 
-  it.each(['Escape', 'Enter on "no"'])(
-    'is closed by %s, and the keyboard is back where it was',
-    async (way) => {
-      const phone = await asked();
+  for (const way of ['Escape', 'Enter on "no"'])
+    test(`is closed by ${way}, and the keyboard is back where it was`, async ({ app }) => {
+      const phone = await asked(app);
       if (way !== 'Escape') await tabTo(phone, phone.words.common.cancel);
-      await press(phone, way === 'Escape' ? 'Escape' : 'Enter');
+      await phone.key(way === 'Escape' ? 'Escape' : 'Enter');
       await dialog(phone).waitFor({ state: 'hidden' });
       await isAt(phone, phone.words.settings.reset);
-    },
-  );
+    });
 
-  it('is answered', async () => {
-    const phone = await asked();
+  test('is answered', async ({ app }) => {
+    const phone = await asked(app);
     await tabTo(phone, phone.words.settings.resetConfirm);
-    await press(phone, 'Enter');
+    await phone.key('Enter');
     await dialog(phone).waitFor({ state: 'hidden' });
   });
 });
 
-it('opens a character, reads it, and is back at its card', async () => {
+test('opens a character, reads it, and is back at its card', async ({ app }) => {
   const phone = await app.phone(options, '/cast');
   const { castPage, cast, common } = phone.words;
   const card = phone.fill(castPage.open, { name: cast.contessa.name });
   await tabTo(phone, card);
-  await press(phone, 'Enter');
+  await phone.key('Enter');
   await phone.heading(cast.contessa.name).waitFor();
   const within = new Set<string>();
   for (let steps = 0; steps < 7; steps++) {
@@ -192,19 +188,19 @@ it('opens a character, reads it, and is back at its card', async () => {
   }
   // Each round begins at the title.
   expect([...within].sort()).toEqual([cast.contessa.name, castPage.read, common.close].sort());
-  await press(phone, 'Escape');
+  await phone.key('Escape');
   await dialog(phone).waitFor({ state: 'hidden' });
   await isAt(phone, card);
 
-  await press(phone, 'Enter');
+  await phone.key('Enter');
   await phone.heading(cast.contessa.name).waitFor();
   await tabTo(phone, common.close);
-  await press(phone, 'Space');
+  await phone.key('Space');
   await dialog(phone).waitFor({ state: 'hidden' });
   await isAt(phone, card);
 });
 
-it('plays a whole round', async () => {
+test('plays a whole round', async ({ app }) => {
   const phone = await app.phone({ ...options, kept: keptNames('', '') }, '/rehearsal');
   const { rehearsal, players, curtain } = phone.words;
   await tabTo(phone, phone.fill(players.nameOf, { number: 1 }));
@@ -212,20 +208,21 @@ it('plays a whole round', async () => {
   await tabTo(phone, phone.fill(players.nameOf, { number: 2 }));
   await phone.page.keyboard.type('Tom');
   await tabTo(phone, rehearsal.deal);
-  await press(phone, 'Enter');
+  await phone.key('Enter');
   for (const name of ['Mina', 'Tom']) {
     await curtainOf(phone, name).waitFor();
     await tabTo(phone, curtain.hold);
     await phone.page.keyboard.down('Space');
+    await phone.rest();
     await coverButton(phone).waitFor();
     await phone.page.keyboard.up('Space');
     await tabTo(phone, curtain.cover);
-    await press(phone, 'Enter');
+    await phone.key('Enter');
   }
   await tabTo(phone, rehearsal.turnUp);
-  await press(phone, 'Enter');
+  await phone.key('Enter');
   await phone.heading(rehearsal.turnedUp).waitFor();
   await tabTo(phone, rehearsal.again);
-  await press(phone, 'Enter');
+  await phone.key('Enter');
   await phone.heading(rehearsal.title).waitFor();
 });

@@ -1,13 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { cover, curtainOf, lift } from '../../tools/browser/curtain';
 import type { Phone } from '../../tools/browser/phone';
 import { nameField, seat } from '../../tools/browser/rehearsal';
 import { languages, words, type Language } from '../../tools/browser/words';
-import { openApp } from './support/app';
+import { expect, test } from './support/test';
 import { drawnWith, lettersOf, pageLanguage, scrolledTo } from './support/reading';
 import { rehearsing } from './support/rehearsing';
-import { soon } from './support/soon';
-
-const app = openApp();
 
 /** Each language after each other one, and back to the first. */
 const round: readonly Language[] = ['he', 'fa', 'ru', 'he', 'en', 'fa', 'en', 'ru', 'fa'];
@@ -17,35 +15,34 @@ async function choose(phone: Phone, language: Language): Promise<void> {
   await phone.press(phone.words.language[language], 'radio');
   phone.language = language;
   await phone.heading(phone.words.settings.title).waitFor();
-  await phone.letters();
 }
 
 /** The page has this title, in the language it is expected in. */
-const saysOfItself = (phone: Phone, title: string) =>
-  soon(async () => {
-    expect(await pageLanguage(phone)).toEqual([phone.language, phone.direction]);
-    expect(await phone.page.title()).toBe(title);
-  });
+async function saysOfItself(phone: Phone, title: string): Promise<void> {
+  expect(await pageLanguage(phone)).toEqual([phone.language, phone.direction]);
+  await expect(phone.page).toHaveTitle(title);
+}
 
 /** Something the page would lose if it were loaded again. */
 const leaveMark = (phone: Phone) => phone.page.evaluate(() => void Object.assign(window, { mark: 'left' }));
 const hasMark = (phone: Phone) => phone.page.evaluate(() => 'mark' in window);
 
-describe('the first start', () => {
-  it.each([
+test.describe('the first start', () => {
+  for (const [speaks, language] of [
     ['fa-IR', 'fa'],
     ['iw', 'he'],
     ['ru-RU', 'ru'],
     ['fr', 'en'],
-  ] as const)('in a browser that reads %s is in %s', async (speaks, language) => {
-    const phone = await app.phone({ speaks, language });
-    await phone.heading(phone.words.app.name).waitFor();
-    await saysOfItself(phone, phone.words.app.name);
-  });
+  ] as const)
+    test(`in a browser that reads ${speaks} is in ${language}`, async ({ app }) => {
+      const phone = await app.phone({ speaks, language });
+      await phone.heading(phone.words.app.name).waitFor();
+      await saysOfItself(phone, phone.words.app.name);
+    });
 });
 
-describe('switching in the settings', () => {
-  it('changes every word and the direction at once, without loading the page again', async () => {
+test.describe('switching in the settings', () => {
+  test('changes every word and the direction at once, without loading the page again', async ({ app }) => {
     const phone = await app.phone({ language: 'fa' });
     await phone.enter('settings');
     await leaveMark(phone);
@@ -62,18 +59,18 @@ describe('switching in the settings', () => {
     expect(await hasMark(phone)).toBe(true);
   });
 
-  it('marks the chosen language for the eye and for a screen reader', async () => {
+  test('marks the chosen language for the eye and for a screen reader', async ({ app }) => {
     const phone = await app.phone({ language: 'ru' }, '/settings');
     for (const language of languages) {
       await choose(phone, language);
       const checked = phone.page
         .getByRole('radiogroup', { name: phone.words.settings.language })
         .getByRole('radio', { checked: true });
-      await soon(async () => expect(await checked.allInnerTexts()).toEqual([phone.words.language[language]]));
+      await expect(checked).toHaveText([phone.words.language[language]]);
     }
   });
 
-  it('draws each language with its own letters', async () => {
+  test('draws each language with its own letters', async ({ app }) => {
     const phone = await app.phone({ language: 'en' }, '/settings');
     for (const language of languages) {
       await choose(phone, language);
@@ -81,15 +78,13 @@ describe('switching in the settings', () => {
       const { settings } = phone.words;
       const drawn = async (text: string) =>
         (await drawnWith(phone, phone.page.getByText(text, { exact: true }))).join().replace(/ /g, '');
-      await soon(async () => {
-        expect(await drawn(settings.title)).toContain(display);
-        expect(await drawn(settings.look)).toContain(bold.replace('SemiBold', ''));
-        expect(await drawn(settings.soundHint)).toContain(regular);
-      });
+      expect(await drawn(settings.title)).toContain(display);
+      expect(await drawn(settings.look)).toContain(bold.replace('SemiBold', ''));
+      expect(await drawn(settings.soundHint)).toContain(regular);
     }
   });
 
-  it('turns the page below in the stack round as well', async () => {
+  test('turns the page below in the stack round as well', async ({ app }) => {
     const phone = await app.phone({ language: 'fa' });
     await phone.enter('settings');
     await choose(phone, 'ru');
@@ -101,21 +96,21 @@ describe('switching in the settings', () => {
     await saysOfItself(phone, phone.words.app.name);
   });
 
-  it('leaves the reader at the place where the language was chosen', async () => {
+  test('leaves the reader at the place where the language was chosen', async ({ app }) => {
     const phone = await app.phone({ language: 'en', size: 'narrow' }, '/settings');
-    await phone.page.getByRole('radio', { name: phone.words.language.he }).hover();
+    const hebrew = phone.page.getByRole('radio', { name: phone.words.language.he });
+    await hebrew.hover();
     await phone.page.mouse.wheel(0, 60);
-    await phone.page.waitForFunction(() =>
-      [...document.querySelectorAll('*')].some((element) => element.scrollTop === 60),
-    );
+    await expect.poll(() => scrolledTo(hebrew)).toBe(60);
+    await phone.settle();
     for (const language of ['he', 'fa', 'ru'] as const) {
       await choose(phone, language);
       const chosen = phone.see('radio', phone.words.language[language]);
-      await soon(async () => expect(await scrolledTo(chosen)).toBe(60));
+      expect(await scrolledTo(chosen)).toBe(60);
     }
   });
 
-  it('outlives a reload, and goes before what the browser reads', async () => {
+  test('outlives a reload, and goes before what the browser reads', async ({ app }) => {
     const phone = await app.phone({ language: 'ru' }, '/settings');
     await choose(phone, 'he');
     await phone.reload();
@@ -123,7 +118,7 @@ describe('switching in the settings', () => {
     await saysOfItself(phone, phone.words.settings.title);
   });
 
-  it('keeps the names of the table that was left for it', async () => {
+  test('keeps the names of the table that was left for it', async ({ app }) => {
     const phone = await rehearsing(app, ['Анна', 'Борис'], { language: 'ru' });
     await lift(phone, 'Анна');
     await cover(phone);
@@ -134,39 +129,38 @@ describe('switching in the settings', () => {
     await choose(phone, 'fa');
     await phone.back();
     await phone.enter('rehearsal');
-    await soon(async () => {
-      expect(await nameField(phone, 1).inputValue()).toBe('Анна');
-      expect(await nameField(phone, 2).inputValue()).toBe('Борис');
-    });
+    await expect(nameField(phone, 1)).toHaveValue('Анна');
+    await expect(nameField(phone, 2)).toHaveValue('Борис');
   });
 });
 
-describe('numbers', () => {
+test.describe('numbers', () => {
   const european = /[0-9]/;
   const persian = /[۰-۹]/;
 
-  it.each(['fa', 'ru'] as const)('are written as %s writes them', async (language) => {
-    const [wrong, right] = language === 'fa' ? [european, persian] : [persian, european];
-    const phone = await app.phone({ language });
-    await phone.enter('about');
-    await phone.heading(phone.words.about.title).waitFor();
-    expect(await phone.text()).not.toMatch(wrong);
-    expect(await phone.text()).toMatch(right);
-    await phone.back();
-    await phone.enter('rehearsal');
-    await phone.heading(phone.words.rehearsal.title).waitFor();
-    expect(await nameField(phone, 4).getAttribute('placeholder')).toBe(phone.unnamed(4));
-    expect(await phone.text()).not.toMatch(wrong);
-    expect(await phone.text()).toMatch(right);
-    await phone.back();
-    await phone.enter('cast');
-    await phone.heading(phone.words.castPage.title).waitFor();
-    await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.duke.name }));
-    await phone.heading(phone.words.cast.duke.name).waitFor();
-    expect(await phone.page.getByRole('dialog').innerText()).not.toMatch(wrong);
-  });
+  for (const language of ['fa', 'ru'] as const)
+    test(`are written as ${language} writes them`, async ({ app }) => {
+      const [wrong, right] = language === 'fa' ? [european, persian] : [persian, european];
+      const phone = await app.phone({ language });
+      await phone.enter('about');
+      await phone.heading(phone.words.about.title).waitFor();
+      expect(await phone.text()).not.toMatch(wrong);
+      expect(await phone.text()).toMatch(right);
+      await phone.back();
+      await phone.enter('rehearsal');
+      await phone.heading(phone.words.rehearsal.title).waitFor();
+      await expect(nameField(phone, 4)).toHaveAttribute('placeholder', phone.unnamed(4));
+      expect(await phone.text()).not.toMatch(wrong);
+      expect(await phone.text()).toMatch(right);
+      await phone.back();
+      await phone.enter('cast');
+      await phone.heading(phone.words.castPage.title).waitFor();
+      await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.duke.name }));
+      await phone.heading(phone.words.cast.duke.name).waitFor();
+      await expect(phone.page.getByRole('dialog')).not.toContainText(wrong, { useInnerText: true });
+    });
 
-  it('in a name stay as the player wrote them', async () => {
+  test('in a name stay as the player wrote them', async ({ app }) => {
     const phone = await app.phone({ language: 'fa' }, '/rehearsal');
     await seat(phone, 'R2D2', 'C-3PO');
     await phone.press(phone.words.rehearsal.deal);
@@ -174,20 +168,19 @@ describe('numbers', () => {
   });
 });
 
-describe('logical sides', () => {
-  it.each(['he', 'en'] as const)('follow the direction in %s, in dialogs too', async (language) => {
-    const phone = await app.phone({ language });
-    await phone.enter('cast');
-    await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.duke.name }));
-    const sheet = phone.page.getByRole('dialog');
-    const title = sheet.getByRole('heading', { name: phone.words.cast.duke.name });
-    const power = sheet.getByText(phone.words.cast.duke.power);
-    await power.waitFor();
-    const start = (box: { x: number; width: number } | null) =>
-      box === null ? NaN : phone.direction === 'rtl' ? -(box.x + box.width) : box.x;
-    // The title begins where the text below it begins.
-    await soon(async () =>
-      expect(start(await title.boundingBox())).toBeCloseTo(start(await power.boundingBox()), 0),
-    );
-  });
+test.describe('logical sides', () => {
+  for (const language of ['he', 'en'] as const)
+    test(`follow the direction in ${language}, in dialogs too`, async ({ app }) => {
+      const phone = await app.phone({ language });
+      await phone.enter('cast');
+      await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.duke.name }));
+      const sheet = phone.page.getByRole('dialog');
+      const title = sheet.getByRole('heading', { name: phone.words.cast.duke.name });
+      const power = sheet.getByText(phone.words.cast.duke.power);
+      await power.waitFor();
+      const side: 'left' | 'right' = phone.direction === 'rtl' ? 'right' : 'left';
+      const start = (of: Locator) => of.evaluate((element, at) => element.getBoundingClientRect()[at], side);
+      // The title begins where the text below it begins.
+      expect(await start(title)).toBeCloseTo(await start(power), 0);
+    });
 });

@@ -2,10 +2,8 @@ import { people } from '../../locales/rulebooks/people';
 import { everythingFetched } from '../../tools/browser/chunks';
 import { keptSettings } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
-import { openApp } from './support/app';
+import { test } from './support/test';
 import { tab } from './support/keyboard';
-
-const app = openApp();
 
 type Named = string | RegExp;
 
@@ -35,7 +33,7 @@ const keys = (phone: Phone): Hand => {
   const press = async (words: Named) => {
     await named(phone, words).waitFor();
     await tabOnto(phone, words);
-    await phone.page.keyboard.press('Enter');
+    await phone.key('Enter');
   };
   return {
     press,
@@ -43,81 +41,82 @@ const keys = (phone: Phone): Hand => {
       const card = phone.see('radio', words);
       await card.waitFor();
       await card.focus();
-      await phone.page.keyboard.press('Space');
+      await phone.key('Space');
     },
   };
 };
 
-it.each([
+for (const [language, by] of [
   ['he', 'finger'],
   ['en', 'keys'],
-] as const)('the lesson of Coup in %s by %s, from the first door to a game alone', async (language, by) => {
-  const phone = await app.phone({
-    language,
-    desk: by === 'keys',
-    kept: keptSettings(language, { botPace: 'instant' }),
+] as const)
+  test(`the lesson of Coup in ${language} by ${by}, from the first door to a game alone`, async ({ app }) => {
+    const phone = await app.phone({
+      language,
+      desk: by === 'keys',
+      kept: keptSettings(language, { botPace: 'instant' }),
+    });
+    const hand = by === 'keys' ? keys(phone) : finger(phone);
+    const { coup, cast, home, lesson, setup, games } = phone.words;
+    const { actions, decision } = coup;
+
+    await hand.press(by === 'keys' ? home.learn : games.coup.learnHint);
+    await hand.press(lesson.further);
+    await hand.press(actions.tax);
+    await hand.press(phone.fill(decision.answers.block, { role: cast.duke.name }));
+    await hand.press(actions.steal);
+    await phone.button(decision.answers.challenge).waitFor();
+
+    // The phone dies, and comes back to the same step.
+    await phone.reload();
+    await hand.press(decision.answers.challenge);
+    await hand.choose(cast.assassin.name);
+    await hand.press(phone.fill(decision.confirm.lose, { role: cast.assassin.name }));
+    await hand.press(actions.tax);
+    await hand.press(phone.fill(decision.confirm.show, { role: cast.duke.name }));
+    await hand.press(decision.answers.allow.claim);
+    await hand.press(phone.fill(decision.answers.block, { role: cast.contessa.name }));
+    await hand.press(actions.coup);
+    await phone.heading(lesson.overTitle).waitFor();
+
+    await hand.press(home.alone);
+    await phone.heading(setup.titles.alone).waitFor();
+    await phone.visit('/history');
+    await phone.heading(phone.words.history.empty).waitFor();
   });
-  const hand = by === 'keys' ? keys(phone) : finger(phone);
-  const { coup, cast, home, lesson, setup, games } = phone.words;
-  const { actions, decision } = coup;
 
-  await hand.press(by === 'keys' ? home.learn : games.coup.learnHint);
-  await hand.press(lesson.further);
-  await hand.press(actions.tax);
-  await hand.press(phone.fill(decision.answers.block, { role: cast.duke.name }));
-  await hand.press(actions.steal);
-  await phone.button(decision.answers.challenge).waitFor();
-
-  // The phone dies, and comes back to the same step.
-  await phone.reload();
-  await hand.press(decision.answers.challenge);
-  await hand.choose(cast.assassin.name);
-  await hand.press(phone.fill(decision.confirm.lose, { role: cast.assassin.name }));
-  await hand.press(actions.tax);
-  await hand.press(phone.fill(decision.confirm.show, { role: cast.duke.name }));
-  await hand.press(decision.answers.allow.claim);
-  await hand.press(phone.fill(decision.answers.block, { role: cast.contessa.name }));
-  await hand.press(actions.coup);
-  await phone.heading(lesson.overTitle).waitFor();
-
-  await hand.press(home.alone);
-  await phone.heading(setup.titles.alone).waitFor();
-  await phone.visit('/history');
-  await phone.heading(phone.words.history.empty).waitFor();
-});
-
-it.each([
+for (const [language, by] of [
   ['fa', 'finger'],
   ['ru', 'keys'],
-] as const)('the lesson of Good Cop Bad Cop in %s by %s, with the network cut', async (language, by) => {
-  const phone = await app.phone({
-    language,
-    desk: by === 'keys',
-    kept: keptSettings(language, { botPace: 'instant' }),
-  });
-  const hand = by === 'keys' ? keys(phone) : finger(phone);
-  const { cops, equipment, lesson, games } = phone.words;
-  const { actions, decision } = cops;
-  const [, , kingpin] = people[language];
-  /** It begins with them, and perhaps their sign; others may mention whom they aim at. */
-  const theirPlate = new RegExp(`^(\\S+ )?\\u2068?${kingpin}\\u2069? `);
-  const theirCard = new RegExp(`^[\\u200f\\u2068]*${kingpin}\\u2069?:`);
-  const serum = equipment.truthSerum.name;
-  await everythingFetched(phone);
-  await phone.page.waitForLoadState('networkidle');
-  await phone.cutNetwork();
+] as const)
+  test(`the lesson of Good Cop Bad Cop in ${language} by ${by}, with the network cut`, async ({ app }) => {
+    const phone = await app.phone({
+      language,
+      desk: by === 'keys',
+      kept: keptSettings(language, { botPace: 'instant' }),
+    });
+    const hand = by === 'keys' ? keys(phone) : finger(phone);
+    const { cops, equipment, lesson, games } = phone.words;
+    const { actions, decision } = cops;
+    const [, , kingpin] = people[language];
+    /** It begins with them, and perhaps their sign; others may mention whom they aim at. */
+    const theirPlate = new RegExp(`^(\\S+ )?\\u2068?${kingpin}\\u2069? `);
+    const theirCard = new RegExp(`^[\\u200f\\u2068]*${kingpin}\\u2069?:`);
+    const serum = equipment.truthSerum.name;
+    await everythingFetched(phone);
+    await phone.cutNetwork();
 
-  await hand.press(games.cops.learnHint);
-  await hand.press(lesson.further);
-  await hand.press(decision.confirm.arrange);
-  await hand.press(serum);
-  await hand.press(theirPlate);
-  await hand.press(phone.fill(decision.play, { card: serum }));
-  await hand.press(theirCard);
-  await hand.press(lesson.further);
-  await hand.press(theirPlate);
-  await hand.press(new RegExp(`${kingpin}`));
-  await hand.press(actions.shoot);
-  await hand.press(actions.shoot);
-  await phone.heading(phone.words.lesson.overTitle).waitFor();
-});
+    await hand.press(games.cops.learnHint);
+    await hand.press(lesson.further);
+    await hand.press(decision.confirm.arrange);
+    await hand.press(serum);
+    await hand.press(theirPlate);
+    await hand.press(phone.fill(decision.play, { card: serum }));
+    await hand.press(theirCard);
+    await hand.press(lesson.further);
+    await hand.press(theirPlate);
+    await hand.press(new RegExp(`${kingpin}`));
+    await hand.press(actions.shoot);
+    await hand.press(actions.shoot);
+    await phone.heading(phone.words.lesson.overTitle).waitFor();
+  });

@@ -1,10 +1,8 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { isolated } from '../../tools/browser/words';
 import { seat } from '../../tools/browser/rehearsal';
-import { openApp } from './support/app';
 import { seatOf, sitting, choose, plate, takePhone } from './support/playing';
-
-const app = openApp();
+import { expect, test } from './support/test';
 
 const name = 'Yoav B.';
 
@@ -13,8 +11,7 @@ const drawn = (within: Locator) =>
   within
     .getByText(isolated(name), { exact: true })
     .first()
-    .evaluate(async (element, said) => {
-      await document.fonts.ready;
+    .evaluate((element, said) => {
       const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
       const point = text?.textContent?.indexOf('.') ?? -1;
       if (!text || point < 0) throw new Error(`No ${said} in ${element.outerHTML}`);
@@ -33,10 +30,9 @@ async function expectPointAtItsEnd(within: Locator): Promise<void> {
   expect(point.left).toBeGreaterThanOrEqual(letter.right - 1);
 }
 
-describe.each(['fa', 'he', 'en'] as const)(
-  'in %s, “Yoav B.” keeps its point where it belongs',
-  (language) => {
-    it('on its plate, and as somebody to aim at', async () => {
+for (const language of ['fa', 'he', 'en'] as const)
+  test.describe(`in ${language}, “Yoav B.” keeps its point where it belongs`, () => {
+    test('on its plate, and as somebody to aim at', async ({ app }) => {
       const hands = { [name]: 'duke captain', Ann: 'contessa assassin', Cem: 'duke contessa' };
       const phone = await sitting(app, { hands }, { language });
       await expectPointAtItsEnd(seatOf(phone, name.replace('.', '\\.')));
@@ -47,11 +43,10 @@ describe.each(['fa', 'he', 'en'] as const)(
       await expectPointAtItsEnd(plate(phone, isolated(name)));
     });
 
-    it('on the curtain of a rehearsal', async () => {
+    test('on the curtain of a rehearsal', async ({ app }) => {
       const phone = await app.phone({ language }, '/rehearsal');
       await seat(phone, name, 'Ann');
       await phone.press(phone.words.rehearsal.deal);
       await expectPointAtItsEnd(phone.page.getByRole('heading').first());
     });
-  },
-);
+  });

@@ -3,10 +3,7 @@ import { cover, lift } from '../../tools/browser/curtain';
 import { keptPast } from '../../tools/browser/history';
 import { keptNames } from '../../tools/browser/kept';
 import { languages, type Language } from '../../tools/browser/words';
-import { openApp } from './support/app';
-import { soon } from './support/soon';
-
-const app = openApp();
+import { expect, test } from './support/test';
 
 const files: Readonly<Record<Language, readonly string[]>> = {
   fa: ['Lalezar_400Regular', 'Vazirmatn_400Regular', 'Vazirmatn_600SemiBold'],
@@ -19,16 +16,16 @@ const files: Readonly<Record<Language, readonly string[]>> = {
 const fontsAmong = (addresses: readonly string[]) =>
   addresses.flatMap((address) => /([^/]+?)\.[0-9a-f]+\.ttf/.exec(address)?.[1] ?? []).sort();
 
-it.each(languages)('asks for the letters of %s only', async (language) => {
-  const phone = await app.freshPhone({ language, kept: keptPast(language) });
-  for (const path of ['/', '/settings', '/cast', '/history/kept', '/history/kept?step=3']) {
-    await phone.visit(path);
-    await phone.page.waitForLoadState('networkidle');
-  }
-  await soon(() => expect([...new Set(fontsAmong(phone.requests))]).toEqual(files[language]));
-});
+for (const language of languages)
+  test(`asks for the letters of ${language} only`, async ({ app }) => {
+    const phone = await app.freshPhone({ language, kept: keptPast(language) });
+    for (const path of ['/', '/settings', '/cast', '/history/kept?step=3']) {
+      await phone.visit(path);
+    }
+    expect([...new Set(fontsAmong(phone.requests))]).toEqual(files[language]);
+  });
 
-it('fetches the letters of another language when it is chosen, each once', async () => {
+test('fetches the letters of another language when it is chosen, each once', async ({ app }) => {
   const phone = await app.freshPhone({ language: 'ru' });
   const before = phone.site.asked.length;
   await phone.visit('/settings');
@@ -36,19 +33,17 @@ it('fetches the letters of another language when it is chosen, each once', async
     await phone.press(phone.words.language[language], 'radio');
     phone.language = language;
     await phone.heading(phone.words.settings.title).waitFor();
-    await phone.page.waitForLoadState('networkidle');
   }
-  await soon(() =>
-    expect(fontsAmong(phone.site.asked.slice(before))).toEqual(
-      [...new Set([...files.ru, ...files.he, ...files.fa])].sort(),
-    ),
+  expect(fontsAmong(phone.site.asked.slice(before))).toEqual(
+    [...new Set([...files.ru, ...files.he, ...files.fa])].sort(),
   );
 });
 
-it('opens every page with the network cut, in letters of the device where its own were never fetched', async () => {
+test('opens every page with the network cut, in letters of the device where its own were never fetched', async ({
+  app,
+}) => {
   const phone = await app.phone({ language: 'en', kept: keptNames('Ann', 'Bob') });
   await everythingFetched(phone);
-  await phone.page.waitForLoadState('networkidle');
   await phone.cutNetwork();
 
   for (const [door, { title }] of [

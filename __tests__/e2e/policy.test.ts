@@ -7,11 +7,8 @@ import { keptPast } from '../../tools/browser/history';
 import { keptSettings } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
 import { luck, playToTheEnd } from '../../tools/browser/player';
-import { openApp } from './support/app';
+import { expect, test } from './support/test';
 import { keptSitting, two } from './support/playing';
-import { soon } from './support/soon';
-
-const app = openApp();
 
 /** What the browser says it has refused, as the page itself hears it. */
 async function refusals(phone: Phone): Promise<() => Promise<readonly string[]>> {
@@ -25,7 +22,9 @@ async function refusals(phone: Phone): Promise<() => Promise<readonly string[]>>
   return () => phone.page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused);
 }
 
-it('refuses nothing of a game with sounds, its letters, nor of files that are saved and opened', async () => {
+test('refuses nothing of a game with sounds, its letters, nor of files that are saved and opened', async ({
+  app,
+}) => {
   const kept = { ...keptSitting(two, 'fa', { sound: true }), ...keptPast('fa') };
   const phone = await app.freshPhone({ language: 'fa', kept });
   const refused = await refusals(phone);
@@ -42,11 +41,12 @@ it('refuses nothing of a game with sounds, its letters, nor of files that are sa
   const choosing = phone.page.waitForEvent('filechooser');
   await phone.press(phone.words.history.openFile);
   await (await choosing).setFiles(file);
+  await phone.settle();
   await phone.heading(phone.words.end.result).waitFor();
   expect(await refused()).toEqual([]);
 });
 
-it('refuses a script, a picture and a connection of somebody else', async () => {
+test('refuses a script, a picture and a connection of somebody else', async ({ app }) => {
   const phone = await app.freshPhone({ language: 'en', kept: keptSettings('en') });
   const refused = await refusals(phone);
   phone.excuse(/Content Security Policy/);
@@ -61,8 +61,7 @@ it('refuses a script, a picture and a connection of somebody else', async () => 
     await fetch('https://elsewhere.example/').catch(() => undefined);
   });
   expect(await phone.page.evaluate(() => 'slippedIn' in globalThis)).toBe(false);
-  await soon(async () => {
-    const directives = (await refused()).map((refusal) => refusal.split(' ')[0]);
-    expect(directives.sort()).toEqual(['connect-src', 'img-src', 'script-src-elem']);
-  });
+  await expect
+    .poll(async () => (await refused()).map((refusal) => refusal.split(' ')[0]).sort())
+    .toEqual(['connect-src', 'img-src', 'script-src-elem']);
 });

@@ -1,39 +1,35 @@
 import { everythingFetched } from '../../tools/browser/chunks';
-import { cover } from '../../tools/browser/curtain';
+import { cover, liftByTaps } from '../../tools/browser/curtain';
 import { keptMatch } from '../../tools/browser/coup';
 import { keptSettings } from '../../tools/browser/kept';
-import { liftByTaps } from '../../tools/browser/player';
 import { matchAt, placeNamed } from '../../tools/browser/tables';
-import { openApp } from './support/app';
-import { soon } from './support/soon';
+import { expect, test } from './support/test';
 
-const app = openApp();
-
-describe('the rulebooks', () => {
-  it.each([
+test.describe('the rulebooks', () => {
+  for (const [language, query, found] of [
     ['fa', 'بزرگ زاده', 'بزرگ‌زاده'],
     ['he', 'ערעור', 'ערעור'],
     ['en', 'chalenge', 'Challenge'],
     ['ru', 'провекра', 'Проверка'],
-  ] as const)(
-    'in %s are searched while somebody writes, and read where it leads',
-    async (language, query, found) => {
+  ] as const)
+    test(`in ${language} are searched while somebody writes, and read where it leads`, async ({ app }) => {
       const phone = await app.phone({ language });
       const { page, words } = phone;
       await phone.enter('rules');
       await phone.heading(words.rules.title).waitFor();
-      await page.getByRole('textbox').fill(query);
+      await phone.write(page.getByRole('textbox'), query);
       const hit = page.getByRole('button').filter({ hasText: found }).first();
       await phone.touch(hit);
       await phone.button(words.rules.share).waitFor();
-      await soon(() => expect(page.url()).toMatch(/\/rules\/\w+#[\w-]+$/));
+      await expect(page).toHaveURL(/\/rules\/\w+#[\w-]+$/);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await phone.back();
       await phone.heading(words.rules.title).waitFor();
-    },
-  );
+    });
 
-  it('open at the section of their address, and are a touch away in another language and another book', async () => {
+  test('open at the section of their address, and are a touch away in another language and another book', async ({
+    app,
+  }) => {
     const phone = await app.phone({ language: 'ru' }, '/rules/russian#challenge');
     const { page, words } = phone;
     const here = (title: string) =>
@@ -42,31 +38,34 @@ describe('the rulebooks', () => {
     await page.getByRole('heading', { name: 'Проверка', exact: true }).waitFor();
     await phone.press(`فا · ${words.language.fa}`);
     await here('چالش').waitFor();
-    await soon(() => expect(page.url()).toContain('lang=fa#challenge'));
-    await page.reload();
+    await expect(page).toHaveURL(/lang=fa#challenge/);
+    await phone.reload();
     await here('چالش').waitFor();
     await phone.press(words.games.coup.variants.persian);
     await here('چالش‌ها').waitFor();
-    await page.goBack();
-    await page.goBack();
+    await phone.goBack();
+    await phone.goBack();
     await here('Проверка').waitFor();
   });
 
-  it('play an example to its end with the network cut', async () => {
+  test('play an example to its end with the network cut', async ({ app }) => {
     const phone = await app.phone({ language: 'ru' }, '/rules/russian#double-danger');
     const { page, words } = phone;
     await everythingFetched(phone);
     await phone.cutNetwork();
     await phone.touch(page.getByRole('button', { name: 'Посмотреть: проверка', exact: true }));
     const on = phone.inDialog('button', words.replay.moveOn);
-    for (await on.waitFor(); await on.isEnabled();) await phone.touch(on);
+    await on.waitFor();
+    const onwards = on.and(page.getByRole('button', { disabled: false }));
+    while (await phone.sees(onwards)) await phone.touch(onwards);
+    await expect(on).toBeDisabled();
     await phone.touch(phone.inDialog('button', words.common.close));
     await page
       .getByRole('heading', { name: 'Аккуратнее! Опасность двойного убийства!', exact: true })
       .waitFor();
   });
 
-  it('are opened from a question behind the lamp, which stays lifted', async () => {
+  test('are opened from a question behind the lamp, which stays lifted', async ({ app }) => {
     const match = matchAt('he', placeNamed('act'));
     const phone = await app.phone(
       { language: 'he', kept: { ...keptMatch(match), ...keptSettings('he', { uncover: 'tapTwice' }) } },

@@ -1,13 +1,10 @@
-import { curtainOf, lamp, touching } from '../../tools/browser/curtain';
+import { curtainOf, hold, lamp } from '../../tools/browser/curtain';
 import { keptNames, keptSettings, namesKey, settingsKey } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
 import { nameField } from '../../tools/browser/rehearsal';
 import type { Language } from '../../tools/browser/words';
-import { openApp } from './support/app';
+import { expect, test, type App } from './support/test';
 import { cardsTold } from './support/secrets';
-import { soon } from './support/soon';
-
-const app = openApp();
 
 /** Everything that lies on the device. */
 const shelf = (phone: Phone): Promise<Record<string, string>> =>
@@ -16,7 +13,7 @@ const shelf = (phone: Phone): Promise<Record<string, string>> =>
 const asideKey = (key: string) => `${key}.aside.1`;
 
 type Problem = 'damaged' | 'future' | 'locked' | 'full';
-type What = 'settings' | 'names';
+type What = 'settings' | 'names' | 'lessons' | 'match';
 
 /** The notice about this, in the page's words. */
 const notice = (phone: Phone, problem: Problem, what: What) =>
@@ -29,8 +26,8 @@ async function understand(phone: Phone): Promise<void> {
   await phone.page.getByRole('alert').waitFor({ state: 'hidden' });
 }
 
-describe('settings that are', () => {
-  it('damaged are put aside unharmed, and told about', async () => {
+test.describe('settings that are', () => {
+  test('damaged are put aside unharmed, and told about', async ({ app }) => {
     const text = '{"version":1,"value":{"language":"fa","the';
     const phone = await app.phone({ language: 'ru', kept: { [settingsKey]: text } });
     await notice(phone, 'damaged', 'settings').waitFor();
@@ -42,12 +39,12 @@ describe('settings that are', () => {
     await phone.page.getByRole('radio', { name: phone.words.settings.themeLight, checked: true }).waitFor();
     await phone.reload();
     await phone.heading(phone.words.settings.title).waitFor();
-    expect(await phone.page.getByRole('alert').count()).toBe(0);
+    await expect(phone.page.getByRole('alert')).toHaveCount(0);
     expect((await shelf(phone))[asideKey(settingsKey)]).toBe(text);
     expect((await shelf(phone))[settingsKey]).toContain('"theme":"light"');
   });
 
-  it('from a newer app are put aside, and told about', async () => {
+  test('from a newer app are put aside, and told about', async ({ app }) => {
     const text = '{"version":99,"value":{"everything":"is different"}}';
     const phone = await app.phone({ language: 'he', kept: { [settingsKey]: text } });
     await notice(phone, 'future', 'settings').waitFor();
@@ -56,19 +53,23 @@ describe('settings that are', () => {
   });
 });
 
-it('names that are damaged are put aside, and the table is laid for four', async () => {
+test('names that are damaged are put aside, and the table is laid for four', async ({ app }) => {
   const phone = await app.phone({ language: 'he', kept: { [namesKey]: '{"version":1,"value":[1,2]}' } });
-  expect(await phone.page.getByRole('alert').count()).toBe(0);
+  await expect(phone.page.getByRole('alert')).toHaveCount(0);
   await phone.enter('rehearsal');
   await notice(phone, 'damaged', 'names').waitFor();
   expect((await shelf(phone))[asideKey(namesKey)]).toBe('{"version":1,"value":[1,2]}');
-  expect(await nameField(phone, 4).getAttribute('placeholder')).toBe(phone.unnamed(4));
+  await expect(nameField(phone, 4)).toHaveAttribute('placeholder', phone.unnamed(4));
   await understand(phone);
 });
 
-describe('a device without room', () => {
+test.describe('a device without room', () => {
   /** Every attempt to keep something fails, as in a browser whose quota is used up. */
-  async function fullPhone(language: Language, kept: Readonly<Record<string, string>> = {}): Promise<Phone> {
+  async function fullPhone(
+    app: App,
+    language: Language,
+    kept: Readonly<Record<string, string>> = {},
+  ): Promise<Phone> {
     const phone = await app.freshPhone({ language, kept });
     await phone.page.addInitScript(() => {
       const { setItem } = Storage.prototype;
@@ -82,38 +83,38 @@ describe('a device without room', () => {
     return phone;
   }
 
-  it('is told about, and the change holds until the app is closed', async () => {
-    const phone = await fullPhone('fa');
+  test('is told about, and the change holds until the app is closed', async ({ app }) => {
+    const phone = await fullPhone(app, 'fa');
     const { settings } = phone.words;
-    expect(await phone.page.getByRole('alert').count()).toBe(0);
+    await expect(phone.page.getByRole('alert')).toHaveCount(0);
     await phone.enter('settings');
     await phone.press(settings.themeLight, 'radio');
     await notice(phone, 'full', 'settings').waitFor();
     await phone.press(settings.themeDark, 'radio');
     const chosen = phone.page.getByRole('radio', { name: settings.themeDark, checked: true });
     await chosen.waitFor();
-    expect(await phone.page.getByRole('alert').count()).toBe(1);
+    await expect(phone.page.getByRole('alert')).toHaveCount(1);
     await understand(phone);
     await phone.back();
     await phone.enter('settings');
     await chosen.waitFor();
   });
 
-  it('leaves a damaged text where it lies, for ever', async () => {
-    const phone = await fullPhone('en', { [settingsKey]: 'damaged' });
+  test('leaves a damaged text where it lies, for ever', async ({ app }) => {
+    const phone = await fullPhone(app, 'en', { [settingsKey]: 'damaged' });
     await notice(phone, 'locked', 'settings').waitFor();
     await understand(phone);
     await phone.enter('settings');
     await phone.press(phone.words.settings.themeLight, 'radio');
     await phone.page.getByRole('radio', { name: phone.words.settings.themeLight, checked: true }).waitFor();
-    expect(await phone.page.getByRole('alert').count()).toBe(0);
+    await expect(phone.page.getByRole('alert')).toHaveCount(0);
     await phone.press(phone.words.notices.unkept);
     await notice(phone, 'locked', 'settings').waitFor();
     expect(await shelf(phone)).toEqual({ [settingsKey]: 'damaged' });
   });
 
-  it('deals cards all the same', async () => {
-    const phone = await fullPhone('fa', keptNames('الف', 'ب'));
+  test('deals cards all the same', async ({ app }) => {
+    const phone = await fullPhone(app, 'fa', keptNames('الف', 'ب'));
     await phone.enter('rehearsal');
     await phone.press(phone.words.rehearsal.deal);
     await notice(phone, 'full', 'names').waitFor();
@@ -121,8 +122,8 @@ describe('a device without room', () => {
   });
 });
 
-describe('a browser that forbids storage', () => {
-  it('runs the app without a memory', async () => {
+test.describe('a browser that forbids storage', () => {
+  test('runs the app without a memory', async ({ app }) => {
     const phone = await app.freshPhone({ language: 'ru', kept: keptSettings('fa') });
     await phone.page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -134,20 +135,20 @@ describe('a browser that forbids storage', () => {
     await phone.visit('/');
     await phone.heading(phone.words.app.name).waitFor();
     await notice(phone, 'locked', 'settings').waitFor();
-    const alerts = phone.page.getByRole('alert');
-    for (let left = await alerts.count(); left > 0; left--) {
-      await phone.touch(phone.button(phone.words.notices.dismiss).first());
-      await soon(async () => expect(await alerts.count()).toBeLessThan(left));
+    for (const what of ['settings', 'lessons', 'match'] as const) {
+      await phone.touch(notice(phone, 'locked', what).getByRole('button'));
+      await expect(notice(phone, 'locked', what)).toBeHidden();
     }
+    await expect(phone.page.getByRole('alert')).toHaveCount(0);
     await phone.enter('settings');
     await phone.press(phone.words.language.he, 'radio');
     phone.language = 'he';
     await phone.heading(phone.words.settings.title).waitFor();
-    expect(await phone.page.getByRole('alert').count()).toBe(0);
+    await expect(phone.page.getByRole('alert')).toHaveCount(0);
     await phone.button(phone.words.notices.unkept).waitFor();
   });
 
-  it('only when reading, too', async () => {
+  test('only when reading, too', async ({ app }) => {
     const phone = await app.freshPhone({ language: 'ru' });
     await phone.page.addInitScript(() => {
       Storage.prototype.getItem = function () {
@@ -159,8 +160,8 @@ describe('a browser that forbids storage', () => {
   });
 });
 
-describe('a screen that breaks', () => {
-  it('leaves words and a way on, and what was saved is safe', async () => {
+test.describe('a screen that breaks', () => {
+  test('leaves words and a way on, and what was saved is safe', async ({ app }) => {
     const kept = { ...keptSettings('fa'), ...keptNames('الف', 'ب') };
     const phone = await app.freshPhone({ language: 'fa', kept });
     // As a bug in the drawing of an open card would: it breaks for as long as the flag is up.
@@ -181,7 +182,8 @@ describe('a screen that breaks', () => {
     phone.excuse(/no oil/);
     const { title, text, resume, details } = phone.words.trouble;
     await curtainOf(phone, 'الف').waitFor();
-    await touching(phone, lamp(phone), () => phone.heading(title).waitFor());
+    await hold(phone, lamp(phone));
+    await phone.heading(title).waitFor();
     await phone.page.getByText(text).waitFor();
     await phone.page.getByText(phone.fill(details, { message: 'no oil' })).waitFor();
     expect(await cardsTold(phone)).toEqual([]);
@@ -189,6 +191,6 @@ describe('a screen that breaks', () => {
     await phone.page.evaluate(() => void Object.assign(globalThis, { lampIsOut: false }));
     await phone.press(resume);
     await phone.heading(phone.words.rehearsal.title).waitFor();
-    expect(await nameField(phone, 1).inputValue()).toBe('الف');
+    await expect(nameField(phone, 1)).toHaveValue('الف');
   });
 });

@@ -1,14 +1,14 @@
 import { openAid, openPeek, tableOf, takeBackButton } from '../../tools/browser/bar';
 import { keptMatch, playedUntil, written, type CoupMatch } from '../../tools/browser/coup';
 import { cover, coverButton, curtainOf, lamp } from '../../tools/browser/curtain';
+import { idleMoment } from '../../tools/browser/idle';
 import { keptSettings } from '../../tools/browser/kept';
-import { idleMoment, neverIdle } from '../../tools/browser/idle';
 import type { Phone } from '../../tools/browser/phone';
 import { luck, playToTheEnd } from '../../tools/browser/player';
 import { nameField } from '../../tools/browser/rehearsal';
 import { seated } from '../../tools/browser/tables';
-import { directionOf, languages, type Language } from '../../tools/browser/words';
-import { openApp } from './support/app';
+import { directionOf, type Language } from '../../tools/browser/words';
+import { eachDirection } from '../support/languages';
 import {
   act,
   brisk,
@@ -27,9 +27,7 @@ import {
 } from './support/playing';
 import { pageLanguage } from './support/reading';
 import { cardsTold } from './support/secrets';
-import { soon } from './support/soon';
-
-const app = openApp();
+import { expect, test } from './support/test';
 
 /** Where the app keeps the last table. */
 const tableKey = 'underTheTable.table.coup';
@@ -69,6 +67,9 @@ function annIsOut(): CoupMatch {
   throw new Error('Ann is never the first to lose.');
 }
 
+/** Long enough for what bots do in one idle moment, and too short for them to take another unasked, in milliseconds. */
+const oneMoment = 100;
+
 /** As on a slow phone: its clock jumps by 30 ms whenever it is read, so bots get only a few moves done at a time. */
 const slowly = ({ page }: Phone) =>
   page.addInitScript(() => {
@@ -77,14 +78,17 @@ const slowly = ({ page }: Phone) =>
     performance.now = () => now() + (lost += 30);
   });
 
+const seatTells = (phone: Phone, name: string, words: string) =>
+  expect.poll(() => seatSays(phone, name)).toContain(words);
+
 /** Ann asks for foreign aid, and everybody is asked whether they block it. */
 async function annAsksForAid(phone: Phone): Promise<void> {
   await act(phone, 'Ann', 'foreignAid');
   await reads(phone, phone.words.coup.decision.question.blockAny).waitFor();
 }
 
-describe('a new game', () => {
-  it('is dealt in two touches where people have played before', async () => {
+test.describe('a new game', () => {
+  test('is dealt in two touches where people have played before', async ({ app }) => {
     const kept = { ...lastTable('Ann', 'Bob', 'Cem'), ...keptSettings('en', brisk) };
     const phone = await app.phone({ language: 'en', kept });
     await phone.enter('together');
@@ -97,20 +101,23 @@ describe('a new game', () => {
       players: [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cem' }],
       moves: [],
     });
-    await soon(() => expect(phone.path).toBe('/play/coup'));
+    expect(phone.path).toBe('/play/coup');
   });
 
-  it('is set up by hand: a book, three names, a bot, an option, who begins; and the first turn', async () => {
+  test('is set up by hand: a book, three names, a bot, an option, who begins; and the first turn', async ({
+    app,
+  }) => {
     const phone = await app.phone({ language: 'he', kept: keptSettings('he', brisk) });
     const { setup, games, coup } = phone.words;
     await phone.enter('together');
     await phone.touch(phone.page.getByRole('button').filter({ hasText: coup.setup.book }));
     await phone.touch(phone.page.getByRole('radio').filter({ hasText: games.coup.variants.persian }));
-    for (const [seat, name] of ['Mina', 'Tom', 'Юля'].entries()) await nameField(phone, seat + 1).fill(name);
+    for (const [seat, name] of ['Mina', 'Tom', 'Юля'].entries())
+      await phone.write(nameField(phone, seat + 1), name);
     await phone.press(setup.botsForEmpty);
     const botNames = Object.values<string>(setup.botNames);
-    await soon(async () => expect(botNames).toContain(await nameField(phone, 4).inputValue()));
-    const gizmo = await nameField(phone, 4).inputValue();
+    const gizmo = await nameField(phone, 4).evaluate((field: HTMLInputElement) => field.value);
+    expect(botNames).toContain(gizmo);
     await phone.touch(phone.page.getByRole('button').filter({ hasText: setup.options }));
     await phone.touch(phone.with('switch', coup.setup.strict));
     await phone.press(setup.starts.agreed, 'radio');
@@ -131,16 +138,16 @@ describe('a new game', () => {
     await turnOf(phone, 'Юля').waitFor();
     const { coins } = phone.words;
     const several = 'count_few' in coins ? coins.count_few : coins.count_other;
-    await soon(async () => expect(await seatSays(phone, 'Tom')).toContain(phone.fill(several, { count: 3 })));
+    await seatTells(phone, 'Tom', phone.fill(several, { count: 3 }));
     expect(await moves(phone)).toEqual([{ type: 'act', action: 'income' }]);
   });
 });
 
-describe('a slip of the finger', () => {
-  it('is taken back one touch after the other, even if the phone died in between', async () => {
+test.describe('a slip of the finger', () => {
+  test('is taken back one touch after the other, even if the phone died in between', async ({ app }) => {
     const phone = await sitting(app, three, { language: 'ru' });
     const { decision } = phone.words.coup;
-    expect(await takeBackButton(phone).isDisabled()).toBe(true);
+    await expect(takeBackButton(phone)).toBeDisabled();
     await annAsksForAid(phone);
     const asked = await written(phone);
     await phone.press(decision.nobodyBlocks);
@@ -159,29 +166,29 @@ describe('a slip of the finger', () => {
     await phone.touch(takeBackButton(phone));
     await lampOf(phone, 'Ann').waitFor();
     expect(await moves(phone)).toEqual([]);
-    await soon(async () => expect(await takeBackButton(phone).isDisabled()).toBe(true));
+    await expect(takeBackButton(phone)).toBeDisabled();
   });
 
-  it('stays where it fell once a card has been shown', async () => {
+  test('stays where it fell once a card has been shown', async ({ app }) => {
     const phone = await sitting(app, three, { language: 'fa' });
     const { decision } = phone.words.coup;
     await act(phone, 'Ann', 'tax');
     await object(phone, 'Bob', decision.answers.challenge);
     await lampOf(phone, 'Ann').waitFor();
-    expect(await takeBackButton(phone).isEnabled()).toBe(true);
+    await expect(takeBackButton(phone)).toBeEnabled();
 
     await takePhone(phone, 'Ann');
     await phone.pressForGood(phone.fill(decision.confirm.show, { role: phone.words.cast.duke.name }));
     await cover(phone);
     await lampOf(phone, 'Bob').waitFor();
-    await soon(async () => expect(await takeBackButton(phone).isDisabled()).toBe(true));
+    await expect(takeBackButton(phone)).toBeDisabled();
     await phone.reload();
     await takePhone(phone, 'Bob');
     expect((await moves(phone))?.at(-1)).toEqual({ type: 'prove' });
   });
 });
 
-describe('the language changed in the middle of a game', () => {
+test.describe('the language changed in the middle of a game', () => {
   /** By way of the first page, and back to the table by its own door. */
   async function change(phone: Phone, language: Language): Promise<void> {
     await phone.back();
@@ -194,7 +201,9 @@ describe('the language changed in the middle of a game', () => {
     expect(await pageLanguage(phone)).toEqual([language, directionOf(language)]);
   }
 
-  it('asks the same in other words, from the other side, and the game goes on to its end', async () => {
+  test('asks the same in other words, from the other side, and the game goes on to its end', async ({
+    app,
+  }) => {
     const phone = await sitting(app, three, { language: 'fa' });
     await annAsksForAid(phone);
     const asked = await written(phone);
@@ -227,7 +236,9 @@ describe('the language changed in the middle of a game', () => {
   });
 });
 
-it('a look at one’s own cards is given up by Back, and once lifted covers itself first', async () => {
+test('a look at one’s own cards is given up by Back, and once lifted covers itself first', async ({
+  app,
+}) => {
   const phone = await sitting(app, three, { language: 'en' });
   const { question } = phone.words.coup.decision;
   await annAsksForAid(phone);
@@ -237,21 +248,23 @@ it('a look at one’s own cards is given up by Back, and once lifted covers itse
   await liftCurtain(phone, 'Cem');
   const { captain, contessa } = phone.words.cast;
   expect((await cardsTold(phone)).sort()).toEqual([captain.name, contessa.name].sort());
-  await phone.page.goBack();
+  await phone.goBack();
   await curtainOf(phone, 'Cem').waitFor();
   expect(await cardsTold(phone)).toEqual([]);
-  await phone.page.goBack();
+  await phone.goBack();
   await reads(phone, question.blockAny).waitFor();
   expect(phone.path).toBe('/play/coup');
   expect(await written(phone)).toEqual(asked);
 });
 
-it('Back and Escape put away what lies over the table, and nothing of it stays in the history', async () => {
+test('Back and Escape put away what lies over the table, and nothing of it stays in the history', async ({
+  app,
+}) => {
   const phone = await sitting(app, three, { language: 'en' });
   const { page } = phone;
   const over = page.getByRole('dialog');
   for (const open of [() => phone.press(phone.words.match.menu), () => openAid(phone)])
-    for (const putAway of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    for (const putAway of [() => phone.goBack(), () => phone.key('Escape')]) {
       await open();
       await over.waitFor();
       await putAway();
@@ -266,33 +279,36 @@ it('Back and Escape put away what lies over the table, and nothing of it stays i
   await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.duke.name }));
   await phone.press(phone.words.castPage.read);
   await phone.button(phone.words.rules.share).waitFor();
-  await page.goBack();
+  await phone.goBack();
   await phone.heading(phone.words.castPage.title).waitFor();
-  await page.goBack();
+  await phone.goBack();
   await tableOf(phone).waitFor();
 });
 
-describe('a phone that dies in the middle of a secret', () => {
-  it.each(languages)('comes back covered, in %s, and asks the same player the same', async (language) => {
-    const phone = await sitting(app, three, { language });
-    const { decision } = phone.words.coup;
-    await act(phone, 'Ann', 'income');
-    await takePhone(phone, 'Bob');
-    // Half a choice: whom to rob is not said yet.
-    await choose(phone, 'steal');
-    await phone.reload();
-    await lampOf(phone, 'Bob').waitFor();
-    expect(await coverButton(phone).count()).toBe(0);
-    expect(await cardsTold(phone)).toEqual([]);
-    await takePhone(phone, 'Bob');
-    await choose(phone, 'steal', 'Cem');
-    await reads(phone, decision.question.challenge).waitFor();
-    expect((await moves(phone))?.slice(1)).toEqual([{ type: 'act', action: 'steal', target: 2 }]);
-  });
+test.describe('a phone that dies in the middle of a secret', () => {
+  for (const language of eachDirection)
+    test(`comes back covered, in ${language}, and asks the same player the same`, async ({ app }) => {
+      const phone = await sitting(app, three, { language });
+      const { decision } = phone.words.coup;
+      await act(phone, 'Ann', 'income');
+      await takePhone(phone, 'Bob');
+      // Half a choice: whom to rob is not said yet.
+      await choose(phone, 'steal');
+      await phone.reload();
+      await lampOf(phone, 'Bob').waitFor();
+      await expect(coverButton(phone)).toHaveCount(0);
+      expect(await cardsTold(phone)).toEqual([]);
+      await takePhone(phone, 'Bob');
+      await choose(phone, 'steal', 'Cem');
+      await reads(phone, decision.question.challenge).waitFor();
+      expect((await moves(phone))?.slice(1)).toEqual([{ type: 'act', action: 'steal', target: 2 }]);
+    });
 });
 
-describe('a seat that is touched', () => {
-  it('offers what its player may say; a word given early outlives the phone, and can be withdrawn', async () => {
+test.describe('a seat that is touched', () => {
+  test('offers what its player may say; a word given early outlives the phone, and can be withdrawn', async ({
+    app,
+  }) => {
     const phone = await sitting(app, three, { language: 'en' });
     const { match, cast, common } = phone.words;
     const { decision, board } = phone.words.coup;
@@ -305,43 +321,38 @@ describe('a seat that is touched', () => {
         .filter((words) => words !== '' && words !== common.close);
     await act(phone, 'Ann', 'steal', 'Cem');
     await reads(phone, decision.question.challenge).waitFor();
-    expect(await phone.button(phone.fill(match.answerOf, { name: 'Ann' })).count()).toBe(0);
+    await expect(phone.button(phone.fill(match.answerOf, { name: 'Ann' }))).toHaveCount(0);
     // Bob has only one thing to object, and touching his seat says it.
     const challenge = decision.answers.challenge;
-    expect(await phone.button(phone.fill(match.says, { name: 'Bob', answer: challenge })).count()).toBe(1);
+    await expect(phone.button(phone.fill(match.says, { name: 'Bob', answer: challenge }))).toHaveCount(1);
 
     await touchSeat(phone, 'Cem');
-    expect(await offered()).toEqual([
-      challenge,
-      blockAs('captain'),
-      blockAs('ambassador'),
-      decision.answers.allow.claim,
-    ]);
+    await expect
+      .poll(offered)
+      .toEqual([challenge, blockAs('captain'), blockAs('ambassador'), decision.answers.allow.claim]);
     await say(phone, decision.answers.allow.claim);
-    await soon(async () => expect(await seatSays(phone, 'Cem')).toContain(marks.passes));
+    await seatTells(phone, 'Cem', marks.passes);
     // Bob has not spoken: the game waits for him, also when the phone dies meanwhile.
     await phone.reload();
-    await soon(async () => expect(await seatSays(phone, 'Cem')).toContain(marks.passes));
+    await seatTells(phone, 'Cem', marks.passes);
     expect(await moves(phone)).toHaveLength(1);
 
     await touchSeat(phone, 'Cem');
-    expect(await offered()).toContain(match.withdraw);
+    await expect.poll(offered).toContain(match.withdraw);
     await say(phone, match.withdraw);
-    await soon(async () => expect(await seatSays(phone, 'Cem')).toContain(marks.toAnswer));
+    await seatTells(phone, 'Cem', marks.toAnswer);
 
     await touchSeat(phone, 'Cem');
     await say(phone, blockAs('captain'));
-    await soon(async () => expect(await seatSays(phone, 'Cem')).toContain(marks.blocks));
+    await seatTells(phone, 'Cem', marks.blocks);
     // He does not challenge; Bob still may.
     await phone.press(decision.nobodyChallenges);
-    await soon(async () =>
-      expect(await moves(phone)).toEqual([
-        { type: 'act', action: 'steal', target: 2 },
-        { type: 'allow' },
-        { type: 'allow' },
-        { type: 'block', role: 'captain' },
-      ]),
-    );
+    expect(await moves(phone)).toEqual([
+      { type: 'act', action: 'steal', target: 2 },
+      { type: 'allow' },
+      { type: 'allow' },
+      { type: 'block', role: 'captain' },
+    ]);
     await object(phone, 'Bob', challenge);
     await lampOf(phone, 'Cem').waitFor();
     // Ann, who is asked first, has said nothing.
@@ -349,57 +360,57 @@ describe('a seat that is touched', () => {
   });
 });
 
-describe('alone against bots', () => {
+test.describe('alone against bots', () => {
   const alone = {
     hands: { Ann: 'duke captain', Bolt: 'assassin contessa', Cog: 'captain contessa' },
     bots: ['Bolt', 'Cog'],
   } as const;
 
-  it('one’s own cards lie open, no curtain hangs, and “go on” hastens a bot', async () => {
+  test('one’s own cards lie open, no curtain hangs, and “go on” hastens a bot', async ({ app }) => {
     const phone = await sitting(app, alone, { language: 'fa' }, { botPace: 'slow' });
     const { cast, coup } = phone.words;
     for (const role of ['duke', 'captain'] as const)
-      expect(await seatSays(phone, 'Ann')).toContain(
-        phone.fill(coup.board.card.known, { role: cast[role].name }),
-      );
+      await seatTells(phone, 'Ann', phone.fill(coup.board.card.known, { role: cast[role].name }));
     await choose(phone, 'income');
+    expect(await moves(phone)).toHaveLength(1);
     await phone.press(phone.words.match.hasten);
-    await soon(async () => expect(await moves(phone)).toHaveLength(2));
-    expect(await takeBackButton(phone).isDisabled()).toBe(true);
-    expect(await lamp(phone).count()).toBe(0);
+    expect(await moves(phone)).toHaveLength(2);
+    await expect(takeBackButton(phone)).toBeDisabled();
+    await expect(lamp(phone)).toHaveCount(0);
   });
 });
 
-it('three bots whom nobody plays against any more go straight to the end, unless they are stopped', async () => {
+test('three bots whom nobody plays against any more go straight to the end, unless they are stopped', async ({
+  app,
+}) => {
   const phone = await app.freshPhone({
     language: 'en',
     kept: { ...keptMatch(annIsOut()), ...keptSettings('en', { ...brisk, botPace: 'slow' }) },
   });
-  await neverIdle(phone);
   await slowly(phone);
   await phone.visit('/play/coup');
   const { match, end } = phone.words;
   const played = async () => (await moves(phone))?.length ?? Infinity;
-  const shows = (count: number) => reads(phone, phone.fill(match.finishing_other, { count })).waitFor();
+  const shows = (count: number) =>
+    expect(reads(phone, phone.fill(match.finishing_other, { count }))).toBeVisible();
 
   const before = await played();
-  await phone.press(match.toTheEnd);
+  await phone.tap(phone.button(match.toTheEnd));
   await shows(before);
-  await idleMoment(phone);
-  await soon(async () => expect(await played()).toBeGreaterThan(before));
+  await idleMoment(phone.page);
+  await phone.pass(oneMoment);
   const after = await played();
+  expect(after).toBeGreaterThan(before);
   await shows(after);
 
-  await phone.press(match.stopFinishing);
-  await phone.button(match.hasten).waitFor();
-  expect(await phone.button(match.stopFinishing).count()).toBe(0);
+  await phone.tap(phone.button(match.stopFinishing));
+  await expect(phone.button(match.hasten)).toBeVisible();
+  await expect(phone.button(match.stopFinishing)).toHaveCount(0);
+  await idleMoment(phone.page);
+  await phone.pass(oneMoment);
   expect(await played()).toBe(after);
 
   await phone.press(match.toTheEnd);
-  await soon(async () => {
-    await idleMoment(phone);
-    expect(await phone.heading(end.result).isVisible()).toBe(true);
-  });
-  await phone.heading(end.result).waitFor();
+  await expect.poll(() => phone.sees(phone.heading(end.result))).toBe(true);
   expect(await written(phone)).toBeNull();
 });

@@ -1,19 +1,15 @@
 import type { CopsMove, Equipment } from '../../engine/cops';
 import { openLog, openPeek } from '../../tools/browser/bar';
-import { cover, curtainOf, lamp } from '../../tools/browser/curtain';
+import { cover, curtainOf, lamp, liftByTaps } from '../../tools/browser/curtain';
 import { copsHandling } from '../../tools/browser/hands/cops';
 import { Hands, playMoves } from '../../tools/browser/hands/hands';
 import { dealtCops, keptCopsMatch } from '../../tools/browser/cops';
 import { keptSettings } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
-import { liftByTaps } from '../../tools/browser/player';
 import { equipmentFrom, identitiesFrom } from '../engine/cops/support/deal';
-import { openApp } from './support/app';
-import { soon } from './support/soon';
 import { choose, lampOf, liftCurtain, object, reads, say, sitting, takePhone } from './support/playing';
 import { cardsTold, letGo, told } from './support/secrets';
-
-const app = openApp();
+import { expect, test, type App } from './support/test';
 
 /** Two tables that differ in nothing but the cards nobody sees. */
 const twins = [
@@ -21,153 +17,149 @@ const twins = [
   { hands: { Ann: 'captain contessa', Bob: 'duke ambassador', Cem: 'assassin assassin' }, court: 'contessa' },
 ] as const;
 
-/** Does the same on both phones, one after the other. */
-async function onBoth(phones: readonly Phone[], deed: (phone: Phone) => Promise<void>): Promise<void> {
-  for (const phone of phones) {
-    await deed(phone);
-    await phone.letters();
-  }
-}
+/** Does the same on both phones at once, and leaves both at rest. */
+const onBoth = (phones: readonly Phone[], deed: (phone: Phone) => Promise<void>): Promise<unknown> =>
+  Promise.all(phones.map(deed));
 
 const close = async (phone: Phone) => say(phone, phone.words.common.close);
 
+const whatTheyTell = ([one, other]: readonly [Phone, Phone]) => Promise.all([told(one), told(other)]);
+
 /** The same to every eye and ear, and not a card is named that lies face down. */
-async function same([one, other]: readonly [Phone, Phone]): Promise<void> {
-  // One of the two may still be about to measure what the other has measured.
-  await soon(async () => {
-    for (const phone of [one, other]) await letGo(phone);
-    const [first, second] = [await told(one), await told(other)];
-    expect(first.spoken).toBe(second.spoken);
-    expect(first.tree).toBe(second.tree);
-  });
-  expect(one.page.url().replace(one.site.url, '')).toBe(other.page.url().replace(other.site.url, ''));
+async function same(both: readonly [Phone, Phone]): Promise<void> {
+  await onBoth(both, letGo);
+  const [first, second] = await whatTheyTell(both);
+  expect(first.spoken).toBe(second.spoken);
+  expect(first.tree).toBe(second.tree);
+  expect(both[0].path).toBe(both[1].path);
 }
 
-const different = ([one, other]: readonly [Phone, Phone]): Promise<void> =>
-  soon(async () => {
-    const [first, second] = [await told(one), await told(other)];
-    expect(first.spoken).not.toBe(second.spoken);
-    expect(first.tree).not.toBe(second.tree);
-  });
+async function different(both: readonly [Phone, Phone]): Promise<void> {
+  const [first, second] = await whatTheyTell(both);
+  expect(first.spoken).not.toBe(second.spoken);
+  expect(first.tree).not.toBe(second.tree);
+}
 
-describe.each(['fa', 'en'] as const)('two tables that differ only in hidden cards, in %s,', (language) => {
-  async function phones(settings = {}): Promise<readonly [Phone, Phone]> {
-    const [one, other] = twins;
-    return [
-      await sitting(app, one, { language }, settings),
-      await sitting(app, other, { language }, settings),
-    ];
-  }
+for (const language of ['fa', 'en'] as const)
+  test.describe(`two tables that differ only in hidden cards, in ${language},`, () => {
+    const phones = (app: App, settings = {}): Promise<readonly [Phone, Phone]> => {
+      const [one, other] = twins;
+      return Promise.all([
+        sitting(app, one, { language }, settings),
+        sitting(app, other, { language }, settings),
+      ]);
+    };
 
-  /** Whoever objects to foreign aid says that they are the Duke: the rules name that card, and no other. */
-  const dukeNamed = async (both: readonly Phone[]) => {
-    for (const phone of both) expect(await cardsTold(phone)).toEqual([phone.words.cast.duke.name]);
-  };
+    /** Whoever objects to foreign aid says that they are the Duke: the rules name that card, and no other. */
+    const dukeNamed = async (both: readonly Phone[]) => {
+      for (const phone of both) expect(await cardsTold(phone)).toEqual([phone.words.cast.duke.name]);
+    };
 
-  const nothingNamed = async (both: readonly Phone[]) => {
-    for (const phone of both) expect(await cardsTold(phone)).toEqual([]);
-  };
+    const nothingNamed = async (both: readonly Phone[]) => {
+      for (const phone of both) expect(await cardsTold(phone)).toEqual([]);
+    };
 
-  it('look and sound alike wherever everybody may look, and differ behind the curtain', async () => {
-    const both = await phones();
-    const [{ words }] = both;
-    await same(both);
-    await nothingNamed(both);
-
-    // Whoever asks for the lamp and does not lift it sees nothing either.
-    await onBoth(both, async (phone) => {
-      await lampOf(phone, 'Ann').waitFor();
-      await phone.touch(lamp(phone));
-      await phone.button(phone.words.curtain.tapAgain).waitFor();
-    });
-    await same(both);
-    await nothingNamed(both);
-    await onBoth(both, liftByTaps);
-    await different(both);
-    await onBoth(both, cover);
-    await same(both);
-    await nothingNamed(both);
-
-    await onBoth(both, async (phone) => {
-      await takePhone(phone, 'Ann');
-      await choose(phone, 'income');
-      await lampOf(phone, 'Bob').waitFor();
-    });
-    await same(both);
-    await nothingNamed(both);
-
-    await onBoth(both, async (phone) => {
-      await takePhone(phone, 'Bob');
-      await choose(phone, 'foreignAid');
-      await reads(phone, words.coup.decision.question.blockAny).waitFor();
-    });
-    await same(both);
-    await dukeNamed(both);
-
-    await onBoth(both, openPeek);
-    await same(both);
-    await dukeNamed(both);
-    await onBoth(both, async (phone) => {
-      await phone.touch(phone.page.getByRole('dialog').getByRole('button').filter({ hasText: 'Cem' }));
-      await curtainOf(phone, 'Cem').waitFor();
-    });
-    await same(both);
-    await nothingNamed(both);
-    await onBoth(both, (phone) => liftCurtain(phone, 'Cem'));
-    await different(both);
-    await onBoth(both, cover);
-    await same(both);
-
-    await onBoth(both, (phone) => phone.press(words.coup.decision.nobodyBlocks));
-    await same(both);
-
-    await onBoth(both, openLog);
-    await same(both);
-    await nothingNamed(both);
-    await onBoth(both, async (phone) => {
-      await phone.touch(
-        phone.page.getByRole('dialog').getByRole('button').filter({ hasText: 'Ann' }).first(),
-      );
-      await phone.button(words.replay.toLog).waitFor();
-    });
-    await same(both);
-    await nothingNamed(both);
-    await onBoth(both, async (phone) => {
-      await phone.press(words.replay.turnOn);
-    });
-    await same(both);
-    await onBoth(both, close);
-
-    // Killed and opened again, the phone tells no more than before.
-    await onBoth(both, (phone) => phone.reload());
-    await same(both);
-    await nothingNamed(both);
-  });
-
-  it('offer the same answers where each is asked in private, the truth or a lie', async () => {
-    const both = await phones({ askInPrivate: true });
-    const [{ words }] = both;
-    const offered = ({ page }: Phone) => page.getByRole('button').allInnerTexts();
-    const sameOffered = () =>
-      soon(async () => expect(await offered(both[0])).toEqual(await offered(both[1])));
-    await onBoth(both, (phone) => takePhone(phone, 'Ann'));
-    await sameOffered();
-    await onBoth(both, (phone) => choose(phone, 'tax'));
-    for (const name of ['Bob', 'Cem']) {
-      // From hand to hand: the table has seen all there is to see.
-      await onBoth(both, (phone) => curtainOf(phone, name).waitFor());
+    test('look and sound alike wherever everybody may look, and differ behind the curtain', async ({
+      app,
+    }) => {
+      const both = await phones(app);
+      const [{ words }] = both;
       await same(both);
-      await onBoth(both, (phone) => liftCurtain(phone, name));
-      await different(both);
-      await sameOffered();
-      await onBoth(both, (phone) => phone.press(words.coup.decision.answers.allow.claim));
-    }
-    await onBoth(both, (phone) => lampOf(phone, 'Bob').waitFor());
-    await same(both);
-  });
-});
+      await nothingNamed(both);
 
-it('what is shown is told, and what was drawn for it is not', async () => {
+      // Whoever asks for the lamp and does not lift it sees nothing either.
+      await onBoth(both, async (phone) => {
+        await lampOf(phone, 'Ann').waitFor();
+        await phone.touch(lamp(phone));
+        await phone.button(phone.words.curtain.tapAgain).waitFor();
+      });
+      await same(both);
+      await nothingNamed(both);
+      await onBoth(both, liftByTaps);
+      await different(both);
+      await onBoth(both, cover);
+      await same(both);
+      await nothingNamed(both);
+
+      await onBoth(both, async (phone) => {
+        await takePhone(phone, 'Ann');
+        await choose(phone, 'income');
+        await lampOf(phone, 'Bob').waitFor();
+      });
+      await same(both);
+      await nothingNamed(both);
+
+      await onBoth(both, async (phone) => {
+        await takePhone(phone, 'Bob');
+        await choose(phone, 'foreignAid');
+        await reads(phone, words.coup.decision.question.blockAny).waitFor();
+      });
+      await same(both);
+      await dukeNamed(both);
+
+      await onBoth(both, openPeek);
+      await same(both);
+      await dukeNamed(both);
+      await onBoth(both, async (phone) => {
+        await phone.touch(phone.page.getByRole('dialog').getByRole('button').filter({ hasText: 'Cem' }));
+        await curtainOf(phone, 'Cem').waitFor();
+      });
+      await same(both);
+      await nothingNamed(both);
+      await onBoth(both, (phone) => liftCurtain(phone, 'Cem'));
+      await different(both);
+      await onBoth(both, cover);
+      await same(both);
+
+      await onBoth(both, (phone) => phone.press(words.coup.decision.nobodyBlocks));
+      await same(both);
+
+      await onBoth(both, openLog);
+      await same(both);
+      await nothingNamed(both);
+      await onBoth(both, async (phone) => {
+        await phone.touch(
+          phone.page.getByRole('dialog').getByRole('button').filter({ hasText: 'Ann' }).first(),
+        );
+        await phone.button(words.replay.toLog).waitFor();
+      });
+      await same(both);
+      await nothingNamed(both);
+      await onBoth(both, async (phone) => {
+        await phone.press(words.replay.turnOn);
+      });
+      await same(both);
+      await onBoth(both, close);
+
+      // Killed and opened again, the phone tells no more than before.
+      await onBoth(both, (phone) => phone.reload());
+      await same(both);
+      await nothingNamed(both);
+    });
+
+    test('offer the same answers where each is asked in private, the truth or a lie', async ({ app }) => {
+      const both = await phones(app, { askInPrivate: true });
+      const [{ words }] = both;
+      const offered = ({ page }: Phone) => page.getByRole('button').allInnerTexts();
+      const sameOffered = async () => expect(await offered(both[0])).toEqual(await offered(both[1]));
+      await onBoth(both, (phone) => takePhone(phone, 'Ann'));
+      await sameOffered();
+      await onBoth(both, (phone) => choose(phone, 'tax'));
+      for (const name of ['Bob', 'Cem']) {
+        // From hand to hand: the table has seen all there is to see.
+        await onBoth(both, (phone) => curtainOf(phone, name).waitFor());
+        await same(both);
+        await onBoth(both, (phone) => liftCurtain(phone, name));
+        await different(both);
+        await sameOffered();
+        await onBoth(both, (phone) => phone.press(words.coup.decision.answers.allow.claim));
+      }
+      await onBoth(both, (phone) => lampOf(phone, 'Bob').waitFor());
+      await same(both);
+    });
+  });
+
+test('what is shown is told, and what was drawn for it is not', async ({ app }) => {
   const [one] = twins;
   const phone = await sitting(app, one, { language: 'en' });
   const { cast } = phone.words;
@@ -212,7 +204,7 @@ const hisGun: readonly CopsMove[] = [
   ...nobodyStirs,
 ];
 
-it('tables of cops that differ in cards nobody has turned up look and sound alike', async () => {
+test('tables of cops that differ in cards nobody has turned up look and sound alike', async ({ app }) => {
   const both = await Promise.all(
     copsTwins.map(({ hands, held }) => {
       const match = dealtCops(

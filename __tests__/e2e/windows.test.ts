@@ -1,16 +1,14 @@
 import { coverButton } from '../../tools/browser/curtain';
 import type { Phone } from '../../tools/browser/phone';
-import { languages, type Language } from '../../tools/browser/words';
-import { openApp } from './support/app';
-import { act, choose, keptSitting, moves, takePhone, three } from './support/playing';
-import { soon } from './support/soon';
-
-const app = openApp();
+import type { Language } from '../../tools/browser/words';
+import { eachDirection } from '../support/languages';
+import { act, choose, comes, keptSitting, moves, takePhone, three } from './support/playing';
+import { expect, test, type App } from './support/test';
 
 const nobodyBlocks = (phone: Phone) => phone.button(phone.words.coup.decision.nobodyBlocks);
 
 /** Two windows of one browser, side by side, on a game that has just been dealt. */
-async function twoWindows(language: Language): Promise<readonly [Phone, Phone]> {
+async function twoWindows(app: App, language: Language): Promise<readonly [Phone, Phone]> {
   const first = await app.phone({ language });
   await first.page.evaluate((kept) => Object.assign(localStorage, kept), keptSitting(three, language));
   await first.visit('/play/coup');
@@ -18,22 +16,23 @@ async function twoWindows(language: Language): Promise<readonly [Phone, Phone]> 
   return [first, second];
 }
 
-it('a window follows what is played in the other, and can go on from there', async () => {
-  const [first, second] = await twoWindows('en');
+test('a window follows what is played in the other, and can go on from there', async ({ app }) => {
+  const [first, second] = await twoWindows(app, 'en');
   await second.visit('/play/coup');
   await act(first, 'Ann', 'foreignAid');
-  await nobodyBlocks(second).waitFor();
+  await comes(second, nobodyBlocks(second));
   await second.touch(nobodyBlocks(second));
-  await nobodyBlocks(first).waitFor({ state: 'hidden' });
+  await expect(nobodyBlocks(first)).toBeHidden();
   expect(await moves(first)).toHaveLength(3);
-  for (const phone of [first, second]) expect(await phone.page.getByRole('alert').count()).toBe(0);
+  for (const phone of [first, second]) await expect(phone.page.getByRole('alert')).toHaveCount(0);
   expect(second.complaints).toEqual([]);
 });
 
-it.each(languages)(
-  'a window that has slept overwrites nothing, says so in %s, and catches up',
-  async (language) => {
-    const [first, second] = await twoWindows(language);
+for (const language of eachDirection)
+  test(`a window that has slept overwrites nothing, says so in ${language}, and catches up`, async ({
+    app,
+  }) => {
+    const [first, second] = await twoWindows(app, language);
     await second.page.addInitScript(() =>
       window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
     );
@@ -41,15 +40,15 @@ it.each(languages)(
     await takePhone(second, 'Ann');
     await act(first, 'Ann', 'foreignAid');
     // What one window writes the browser brings to the other in its own time.
-    await soon(async () => expect(await moves(second)).toHaveLength(1));
+    await expect.poll(() => moves(second)).toHaveLength(1);
     await choose(second, 'income');
-    await coverButton(second).waitFor({ state: 'hidden' });
-    await second.page.getByRole('alert').filter({ hasText: second.words.notices.elsewhere }).waitFor();
+    await expect(coverButton(second)).toBeHidden();
+    const { notices } = second.words;
+    await expect(second.page.getByRole('alert').filter({ hasText: notices.elsewhere })).toBeVisible();
     expect(await moves(second)).toEqual([{ type: 'act', action: 'foreignAid' }]);
-    await second.press(second.words.notices.dismiss);
+    await second.press(notices.dismiss);
     await second.touch(nobodyBlocks(second));
-    await nobodyBlocks(first).waitFor({ state: 'hidden' });
+    await expect(nobodyBlocks(first)).toBeHidden();
     expect(await moves(first)).toHaveLength(3);
     expect(second.complaints).toEqual([]);
-  },
-);
+  });

@@ -1,8 +1,11 @@
-// The order matters: worklets must be mocked before Reanimated is loaded, which expo-router's testing library
-// replaces by its mock, which lacks one hook.
+// Motion is replaced by its library's own mock, which lacks one hook. expo-router's testing library takes the same one;
+// it is left to those who draw pages, for whoever imports it loads the router.
 jest.mock('react-native-worklets', () => require('react-native-worklets/src/mock'));
-require('expo-router/testing-library');
-Object.assign(require('react-native-reanimated'), { useReducedMotion: () => false });
+jest.mock('react-native-reanimated/mock', () => ({
+  ...jest.requireActual<object>('react-native-reanimated/mock'),
+  useReducedMotion: () => false,
+}));
+jest.mock('react-native-reanimated', () => require('react-native-reanimated/mock'));
 
 // What these two do is done by native code, which is not there. Sounds become a player that keeps still, and
 // the device's storage is one in memory, empty before every test.
@@ -37,3 +40,23 @@ beforeEach(() => {
 // These tests press what they have only just drawn, faster than anybody sees it. How long the guard holds is tested in
 // __tests__/ui/guard and, by a finger, in __tests__/e2e/guard.test.ts.
 jest.mock('../../ui/guard/guard', () => ({ isMeant: () => true }));
+
+if (process.env.LIGHT) {
+  const native = (name: string) => {
+    const { Component, createElement } = require('react');
+    return class extends Component {
+      static displayName = name;
+      blur() {}
+      focus() {}
+      measure() {}
+      measureInWindow() {}
+      measureLayout() {}
+      setNativeProps() {}
+      render() {
+        return createElement(name, this.props, this.props.children);
+      }
+    };
+  };
+  jest.doMock('react-native/Libraries/NativeComponent/NativeComponentRegistry', () => ({ get: native, getWithFallback_DEPRECATED: native, setRuntimeConfigProvider() {} }));
+  jest.doMock('react-native/Libraries/ReactNative/requireNativeComponent', () => ({ __esModule: true, default: native }));
+}

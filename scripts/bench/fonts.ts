@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { Phone } from '../../tools/browser/phone';
 import type { Site } from '../../tools/browser/site';
 import { languages, type Language } from '../../tools/browser/words';
@@ -15,7 +15,7 @@ export interface Fonts {
 export async function measureFonts(browser: Browser, site: Site, folder: string): Promise<Fonts[]> {
   const measured: Fonts[] = [];
   for (const language of languages) {
-    const phone = await Phone.on(browser, site, '/', { language });
+    const phone = await Phone.on(browser, site, '/', { language, ticking: true });
     await phone.page.waitForLoadState('networkidle');
     const paths = new Set(
       phone.requests

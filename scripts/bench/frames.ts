@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { botNamed, createMatch, playOut, withMove } from '../../engine';
 import { cops, copsBots } from '../../engine/cops';
 import { keptCopsMatch, type CopsMatch } from '../../tools/browser/cops';
@@ -81,6 +81,7 @@ export async function measureFrames(
       language: 'en',
       moving: true,
       watching: true,
+      ticking: true,
       kept: { ...kept, ...keptSettings('en', { botPace, sound: false }) },
     });
     const cdp = await phone.cdp();

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { Phone } from '../../tools/browser/phone';
 import type { Site } from '../../tools/browser/site';
 import { languages, type Language } from '../../tools/browser/words';
@@ -41,7 +41,7 @@ const walk: readonly Language[] = [
 
 /** Switches from every language to every other in the settings, with the letters of all of them at hand. */
 export async function measureSwitches(browser: Browser, site: Site, throttle: number): Promise<Switch[]> {
-  const phone = await Phone.on(browser, site, '/', { language: 'fa', moving: true });
+  const phone = await Phone.on(browser, site, '/', { language: 'fa', moving: true, ticking: true });
   await phone.enter('settings');
   const choose = async (language: Language) => {
     await phone.press(phone.words.language[language], 'radio');

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import type { Site } from '../../tools/browser/site';
 import { noted } from './noted';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Waits until the page has noted a figure under this global name, and reads it. The page's policy allows no text as code. */
 export async function noted(page: Page, name: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { everythingFetched } from '../../tools/browser/chunks';
 import { neverIdle } from '../../tools/browser/idle';
 import { Phone } from '../../tools/browser/phone';
@@ -43,7 +43,7 @@ export async function measureEmptyOpening(browser: Browser, site: Site, throttle
 
 /** Opening the page of a new game, fetched in an idle moment before. */
 export async function measureOpening(browser: Browser, site: Site, throttle: number): Promise<number> {
-  const phone = await Phone.fresh(browser, site, { language: 'fa', moving: true });
+  const phone = await Phone.fresh(browser, site, { language: 'fa', moving: true, ticking: true });
   await phone.visit('/');
   await everythingFetched(phone);
   const took = await opening(phone, throttle, () => phone.enter('together'));
@@ -53,8 +53,8 @@ export async function measureOpening(browser: Browser, site: Site, throttle: num
 
 /** The first game of somebody who presses before anything was fetched ahead. */
 export async function measureFirstOpening(browser: Browser, site: Site, throttle: number): Promise<number> {
-  const phone = await Phone.fresh(browser, site, { language: 'fa', moving: true });
-  await neverIdle(phone);
+  const phone = await Phone.fresh(browser, site, { language: 'fa', moving: true, ticking: true });
+  await neverIdle(phone.page.context());
   await phone.visit('/');
   const took = await opening(phone, throttle, () => phone.enter('together'));
   await phone.close();

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { everythingFetched } from '../../tools/browser/chunks';
 import { Phone } from '../../tools/browser/phone';
 import type { Site } from '../../tools/browser/site';
@@ -29,7 +29,7 @@ const pause = 250;
 export async function measureSearch(browser: Browser, site: Site, throttle: number): Promise<number[]> {
   const took: number[] = [];
   for (const language of languages) {
-    const phone = await Phone.on(browser, site, '/rules', { language });
+    const phone = await Phone.on(browser, site, '/rules', { language, ticking: true });
     const { page } = phone;
     await everythingFetched(phone);
     await page.evaluate(watchForHits);

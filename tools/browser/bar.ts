@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Phone } from './phone';
 
 /** How the words of a sentence begin, before its gap. */

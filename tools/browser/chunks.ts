@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { idleMoment } from './idle';
 import type { Phone } from './phone';
 
 const isScript = (address: string) => address.endsWith('.js');
@@ -8,11 +9,12 @@ const isScript = (address: string) => address.endsWith('.js');
 export const chunksOf = ({ requests }: Phone): string[] =>
   requests.filter(isScript).map((address) => basename(address, '.js').replace(/-[0-9a-f]{32}$/, ''));
 
-/** Waits until the page has fetched every part of the app, as it does when there is nothing else to do. */
-export async function everythingFetched({ page, site }: Phone): Promise<void> {
-  const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(isScript);
-  await page.waitForFunction((all) => {
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return all.every((file) => fetched.some((name) => name.endsWith(file)));
-  }, files);
+/** Gives the page idle moments until it has fetched every part of the app. */
+export async function everythingFetched(phone: Phone): Promise<void> {
+  const all = readdirSync(phone.site.folder, { recursive: true, encoding: 'utf8' }).filter(isScript);
+  const isMissing = (file: string) => !phone.requests.some((address) => address.endsWith(file));
+  while (all.some(isMissing)) {
+    await idleMoment(phone.page);
+    await phone.settle();
+  }
 }

@@ -13,7 +13,7 @@ import { keptCopsMatch, type CopsMatch } from './cops';
 import { copsHandling } from './hands/cops';
 import { playMoves } from './hands/hands';
 import type { Phone } from './phone';
-import { liftByTaps } from './player';
+import { liftByTaps } from './curtain';
 import { company } from './tables';
 import type { Language } from './words';
 
@@ -162,8 +162,7 @@ async function goOn(phone: Phone): Promise<void> {
   const result = phone.heading(phone.words.end.result);
   const further = phone.inDialog('button', phone.words.match.showdown.goOn);
   for (;;) {
-    await further.or(result).first().waitFor();
-    if (await result.isVisible()) return;
+    if (await phone.sees(result)) return;
     await phone.touch(further);
   }
 }

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Phone } from './phone';
 
 /** The app's own times, in milliseconds, and a little more. */
@@ -17,7 +17,7 @@ export const curtainOf = (phone: Phone, name: string): Locator =>
 
 export const coverButton = (phone: Phone): Locator => phone.button(phone.words.curtain.cover);
 
-/** Where to touch something, once nothing lies over it any more and it has come to rest. */
+/** Where to touch something, once nothing lies over it any more. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.click({ trial: true });
   const box = await target.boundingBox();
@@ -42,10 +42,24 @@ export async function touching(
   }
 }
 
+/** Holds something on purpose, for as long as that changes anything. */
+export async function hold(phone: Phone, target: Locator): Promise<void> {
+  await touching(phone, target, () => phone.rest());
+  await phone.settle();
+}
+
 /** Takes the phone and holds the lamp until the curtain is up. */
 export async function lift(phone: Phone, name: string): Promise<void> {
   await curtainOf(phone, name).waitFor();
-  await touching(phone, lamp(phone), () => coverButton(phone).waitFor());
+  await hold(phone, lamp(phone));
+  await coverButton(phone).waitFor();
+}
+
+/** Lifts the lamp by tapping twice; once if it was touched before. */
+export async function liftByTaps(phone: Phone): Promise<void> {
+  if (!(await phone.sees(phone.button(phone.words.curtain.tapAgain)))) await phone.touch(lamp(phone));
+  await phone.press(phone.words.curtain.tapAgain);
+  await coverButton(phone).waitFor();
 }
 
 export async function cover(phone: Phone): Promise<void> {
@@ -59,6 +73,6 @@ export const cardNames = (phone: Phone): readonly string[] =>
 
 /** The name of the card that lies open, as a screen reader calls it. */
 export async function openCard(phone: Phone): Promise<string> {
-  for (const name of cardNames(phone)) if (await phone.see('img', name).isVisible()) return name;
+  for (const name of cardNames(phone)) if (await phone.sees(phone.see('img', name))) return name;
   throw new Error('No card lies open.');
 }

@@ -1,5 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { draw, enlarge, hastenShowdowns, keep, showFrames, slowDown, takeTime } from './prepared';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { stopClock, watchPages } from './clock';
+import { neverIdle } from './idle';
+import { draw, enlarge, keep } from './prepared';
 import type { Language } from './words';
 
 export const sizes = {
@@ -39,10 +41,8 @@ export interface PhoneOptions {
   readonly desk?: boolean;
   /** Great moments stay for as long as they take; else they are touched away as soon as they come. */
   readonly watching?: boolean;
-  /** Seconds are minutes there: what goes by itself stays until it has been looked at, however slow the machine. */
-  readonly unhurried?: boolean;
-  /** The page's clock can be stopped. It has to be there before the page: installed later, it would start from zero. */
-  readonly timed?: boolean;
+  /** The page's clock goes on by itself and idle moments come, for whoever measures how fast it is. */
+  readonly ticking?: boolean;
 }
 
 /** A browser that is such a device, fresh out of the box. */
@@ -62,11 +62,11 @@ export async function deviceFor(browser: Browser, options: PhoneOptions): Promis
   // Scripts run through a compiler that marks every function by this name, also those that run in the page.
   await context.addInitScript('globalThis.__name ??= (named) => named;');
   await draw(context, chance);
-  await showFrames(context);
-  if (options.timed) await context.clock.install();
-  await takeTime(context);
-  if (!options.watching) await hastenShowdowns(context);
-  if (options.unhurried) await slowDown(context);
+  await watchPages(context);
+  if (!options.ticking) {
+    await stopClock(context);
+    await neverIdle(context);
+  }
   if (kept) await keep(context, kept);
   if (textSize !== undefined) await enlarge(context, textSize);
   return context;

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { replay, serialise } from '../../engine';
 import { coup } from '../../engine/coup';
 import type { History, KeptGame } from '../../store/history/entries';

@@ -1,26 +1,31 @@
-import type { Phone } from './phone';
+import type { BrowserContext, Page } from '@playwright/test';
 
 type IdleWork = (deadline: IdleDeadline) => void;
 /** What the page would do in an idle moment, by the number it got for it. */
 type IdlePage = typeof globalThis & { idleWork: Map<number, IdleWork> };
 
-/** A browser that always has something better to do: no idle moment comes unless it is given. Before the first visit. */
-export const neverIdle = ({ page }: Phone) =>
-  page.addInitScript(() => {
+/** A browser that always has something better to do: what waits for an idle moment waits until one is given, or for as long as it is ready to. */
+export const neverIdle = (context: BrowserContext) =>
+  context.addInitScript(() => {
     const here = globalThis as IdlePage;
     let asked = 0;
     here.idleWork = new Map();
-    here.requestIdleCallback = (work) => {
-      here.idleWork.set(++asked, work);
-      return asked;
+    here.requestIdleCallback = (work, { timeout } = {}) => {
+      const number = ++asked;
+      here.idleWork.set(number, work);
+      if (timeout !== undefined)
+        setTimeout(() => {
+          if (here.idleWork.delete(number)) work({ didTimeout: true, timeRemaining: () => 0 });
+        }, timeout);
+      return number;
     };
     here.cancelIdleCallback = (number) => void here.idleWork.delete(number);
   });
 
-/** Gives such a browser one idle moment, with time for everything that has been put off so far. */
-export const idleMoment = ({ page }: Phone) =>
+/** Gives such a browser one idle moment, with time for everything that has been put off so far; any other has its own. */
+export const idleMoment = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { idleWork } = globalThis as IdlePage;
+    const { idleWork = new Map() } = globalThis as Partial<IdlePage>;
     const works = [...idleWork.values()];
     idleWork.clear();
     for (const work of works) work({ didTimeout: false, timeRemaining: () => 50 });

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { browserAdvice, findBrowser } from './find.mjs';
 
 /** Without a sandbox it runs in a container, and without these services it talks to nobody but us. */
@@ -10,10 +10,15 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+/** The browser of this machine. */
+export function ourBrowser(): LaunchOptions {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(browserAdvice);
-  return chromium.launch({ executablePath, args: flags });
+  return { executablePath, args: flags };
 }
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(ourBrowser());

@@ -111,7 +111,7 @@ export const matchBefore = (language: Language, moment: GreatMoment): CoupMatch 
 export async function bringAbout(phone: Phone, moment: GreatMoment): Promise<void> {
   const { match, answer, before } = comeTo(moment);
   await new Hands(phone, coupHandling).play(lastState(coup, match), [answer]);
-  if (await coverButton(phone).isVisible()) await phone.press(phone.words.curtain.cover);
+  if (await phone.sees(coverButton(phone))) await phone.press(phone.words.curtain.cover);
   const goOn = phone.inDialog('button', phone.words.match.showdown.goOn);
   await goOn.waitFor();
   for (let seen = 0; seen < before; seen++) {

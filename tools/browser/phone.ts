@@ -1,8 +1,8 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { pass, settle, type WatchedPage } from './clock';
 import { deviceFor, sizes, type Look, type PhoneOptions } from './device';
-import type { FramePage } from './prepared';
 import type { Site } from './site';
-import { directionOf, filled, numberIn, wordsAt, type Language, type Words } from './words';
+import { directionOf, filled, languages, numberIn, words, wordsAt, type Language, type Words } from './words';
 
 export type Door =
   | 'continue'
@@ -21,6 +21,17 @@ type Complaint = string;
 
 /** What the browser itself mentions of every file it could not fetch. */
 const browserMisses = /ERR_INTERNET_DISCONNECTED/;
+
+/** What leads on from a great moment, in every language. */
+const goingOn = languages.map((language) => words[language].match.showdown.goOn);
+
+/** A browser may take two taps for a wish to enlarge the page, and then no click comes at all; in real milliseconds. */
+const mostForAClick = 1000;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 type Role = 'button' | 'radio' | 'switch' | 'textbox' | 'heading' | 'img' | 'menuitem';
 
@@ -54,7 +65,12 @@ export class Phone {
   /** A phone fresh out of the box, the app not yet opened. */
   static async fresh(browser: Browser, site: Site, options: PhoneOptions): Promise<Phone> {
     const context = await deviceFor(browser, options);
-    return new Phone(await context.newPage(), site, options);
+    const phone = new Phone(await context.newPage(), site, options);
+    if (process.env.SLOW) {
+      const cdp = await phone.cdp();
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.SLOW) });
+    }
+    return phone;
   }
 
   /** A phone with the app open on one of its pages, its letters loaded. */
@@ -111,19 +127,19 @@ export class Phone {
   }
 
   async reload(): Promise<void> {
-    while (!(await this.isReloaded()));
+    await this.page.reload();
     await this.ready();
   }
 
-  /** A step through the history that is still under way ends a reload before it has begun. */
-  private async isReloaded(): Promise<boolean> {
-    try {
-      await this.page.reload();
-      return true;
-    } catch (error) {
-      if (String(error).includes('ERR_ABORTED')) return false;
-      throw error;
-    }
+  /** Goes back by the browser's own button. */
+  async goBack(): Promise<void> {
+    await this.page.goBack();
+    await this.settle();
+  }
+
+  async goForward(): Promise<void> {
+    await this.page.goForward();
+    await this.settle();
   }
 
   /** Everything the page complained of, except what the test brings about itself. */
@@ -151,15 +167,53 @@ export class Phone {
 
   async ready(): Promise<void> {
     await this.page.getByRole('main').first().waitFor();
-    await this.letters();
+    await this.settle();
   }
 
-  /** Waits until the page's letters have come, so that widths are final. */
-  async letters(): Promise<void> {
-    await this.page.evaluate(() => document.fonts.ready);
-    await this.page.evaluate(
-      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-    );
+  /** Time passes, and everything happens that was due by then. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.wait(this.page, milliseconds);
+  }
+
+  private get wait() {
+    return this.options.ticking ? passReally : pass;
+  }
+
+  /** Time passes until the page has come to rest. */
+  async rest(): Promise<void> {
+    await settle(this.page, this.wait);
+  }
+
+  /** The same, and whoever has not come to watch touches away each great moment that is held up. */
+  async settle(): Promise<void> {
+    await this.rest();
+    if (this.options.watching) return;
+    for (let spot = await this.onwards(); spot !== null; spot = await this.onwards()) {
+      // A mouse would take the focus along.
+      if (this.options.desk) await this.page.keyboard.press('Escape');
+      else await this.tapAt(spot);
+      await this.rest();
+    }
+  }
+
+  /** Where a great moment is touched away; null if none is held up. A question that lies over the page may offer the same words beside others. */
+  private async onwards(): Promise<Spot | null> {
+    const found = this.page.evaluate((names) => {
+      for (const dialog of document.querySelectorAll('[role=dialog]')) {
+        const [button, another] = dialog.querySelectorAll<HTMLElement>('button');
+        if (!button || another || !names.includes(button.innerText.trim())) continue;
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }
+      return null;
+    }, goingOn);
+    try {
+      return await found;
+    } catch {
+      // It is being loaded anew.
+      await this.rest();
+      return this.onwards();
+    }
   }
 
   /** The same page on another screen, in another light, with larger text. */
@@ -171,9 +225,7 @@ export class Phone {
       dispatchEvent(new Event('resize'));
     }, textSize);
     await this.page.setViewportSize(sizes[size]);
-    // What measures itself does so once it has been laid out, and is laid out again.
-    await this.letters();
-    await this.letters();
+    await this.settle();
   }
 
   /** Something with this name, as a screen reader would call it. */
@@ -190,19 +242,48 @@ export class Phone {
     return this.page.getByRole('dialog').getByRole(role, { name, exact: true }).last();
   }
 
-  /** Touches something, or clicks it at a desk; afterwards the page has dealt with it. */
+  /** Touches something, or clicks it at a desk; afterwards the page has come to rest. */
   async touch(target: Locator): Promise<void> {
-    await (this.options.desk ? target.click() : target.tap());
-    await this.frameShown();
+    await this.tap(target);
+    await this.settle();
   }
 
   async press(name: string, role: Role = 'button'): Promise<void> {
     await this.touch(this.see(role, name));
   }
 
-  /** The page has shown what was done to it. A touch may also have loaded the page anew; then there is nothing to wait for. */
-  async frameShown(): Promise<void> {
-    await this.page.evaluate(() => (globalThis as FramePage).frameShown()).catch(() => undefined);
+  /** Presses a key; afterwards the page has come to rest. */
+  async key(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.settle();
+  }
+
+  /** Touches something, and not a moment passes. */
+  async tap(target: Locator): Promise<void> {
+    await this.untilClicked(() => (this.options.desk ? target.click() : target.tap()));
+  }
+
+  async tapAt({ x, y }: Spot): Promise<void> {
+    const { mouse, touchscreen } = this.page;
+    await this.untilClicked(() => (this.options.desk ? mouse.click(x, y) : touchscreen.tap(x, y)));
+  }
+
+  /** A touch is over before the page has heard of it. */
+  private async untilClicked(deed: () => Promise<void>): Promise<void> {
+    const clicked = this.page.evaluate(() => (globalThis as WatchedPage).clicked()).catch(() => undefined);
+    await deed();
+    await Promise.race([clicked, this.page.waitForTimeout(mostForAClick)]);
+  }
+
+  /** Whether this is in sight, once the page has come to rest. */
+  async sees(target: Locator): Promise<boolean> {
+    await this.settle();
+    return target.isVisible();
+  }
+
+  async write(field: Locator, text: string): Promise<void> {
+    await field.fill(text);
+    await this.settle();
   }
 
   /** Gives an answer that cannot be taken back: a touch, and another. */
@@ -226,11 +307,6 @@ export class Phone {
     await this.press(this.words.common.back);
   }
 
-  /** From now on nobody looks before they touch, until the page is loaded anew. */
-  async hurry(): Promise<void> {
-    await this.page.evaluate(() => dispatchEvent(new Event('hurry')));
-  }
-
   async text(): Promise<string> {
     return this.page.evaluate(() => document.body.innerText);
   }
@@ -243,3 +319,5 @@ export class Phone {
     await this.page.context().close();
   }
 }
+
+const passReally = (page: Page, milliseconds: number) => page.waitForTimeout(milliseconds);

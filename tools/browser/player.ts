@@ -1,5 +1,5 @@
 import { takeBackWords } from './bar';
-import { coverButton, lamp } from './curtain';
+import { coverButton, liftByTaps } from './curtain';
 import { matchesKey } from './kept';
 import type { Phone } from './phone';
 
@@ -135,22 +135,6 @@ function lookAround(known: {
 
 export const momentOf = async (phone: Phone): Promise<Moment> => (await look(phone)).moment;
 
-async function touchAt(phone: Phone, { x, y }: Touchable): Promise<void> {
-  await (phone.options.desk ? phone.page.mouse.click(x, y) : phone.page.touchscreen.tap(x, y));
-  await phone.frameShown();
-}
-
-/** Lifts the lamp by tapping twice; once if it was touched before, and again if the first touch was long ago. */
-export async function liftByTaps(phone: Phone): Promise<void> {
-  for (let taps = 0; taps < mostTaps && !(await coverButton(phone).isVisible()); taps++) {
-    await phone.touch(lamp(phone));
-  }
-  await coverButton(phone).waitFor();
-}
-
-/** More than two are needed only where the machine is slower than the lamp is patient. */
-const mostTaps = 6;
-
 /** What stands on a button that wants to be touched again, before what it does. */
 const armedWords = (phone: Phone) => phone.fill(phone.words.common.touchAgain, { what: '' }).slice(0, -1);
 
@@ -161,9 +145,14 @@ async function touchAnything(phone: Phone, choose: (count: number) => number): P
   // Nobody reads rules for ever.
   const isDone = moment === 'sheet' && choose(12) === 0 && close !== null;
   if (chosen && !isDone) return touchAt(phone, chosen);
-  // Somebody has only looked at something. A sheet may be gone before the finger comes down.
+  // Somebody has only looked at something.
   if (close) return touchAt(phone, close);
   if (moment === 'secret') await phone.touch(coverButton(phone));
+}
+
+async function touchAt(phone: Phone, spot: Touchable): Promise<void> {
+  await phone.tapAt(spot);
+  await phone.settle();
 }
 
 /** More than ever can be touched at once. */
@@ -202,7 +191,7 @@ export async function playToTheEnd(
     const moment = await momentOf(phone);
     if (moment === 'end' || moment === 'empty') return touches;
     if (moment === 'nothing') {
-      await phone.frameShown();
+      await phone.settle();
       continue;
     }
     await meanwhile?.(moment, touches);

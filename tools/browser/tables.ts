@@ -2,8 +2,9 @@ import type { MatchPlayer } from '../../engine';
 import type { Book, CoupOptions, CoupState } from '../../engine/coup';
 import { openAid, openCast, openLog, openPeek, takeBackButton } from './bar';
 import { dealt, playedUntil, type CoupMatch } from './coup';
+import { liftByTaps } from './curtain';
 import type { Phone } from './phone';
-import { liftByTaps, touchNamed } from './player';
+import { touchNamed } from './player';
 import type { Language } from './words';
 
 /** Ten who sit at tables, in each language; long names and other people's letters among them. */
@@ -44,8 +45,6 @@ export interface Place {
   readonly like: (state: CoupState, moves: number) => boolean;
   /** What somebody does there before one looks. */
   readonly then?: (phone: Phone) => Promise<void>;
-  /** It shows nobody's hand, so everybody may see it. */
-  readonly open?: true;
 }
 
 const at =
@@ -71,7 +70,6 @@ export const places: readonly Place[] = [
     id: 'handed-over',
     seating: four,
     like: at('act', 9),
-    open: true,
   },
   { id: 'act', seating: five, like: at('act', 9), then: lift },
   {
@@ -89,7 +87,7 @@ export const places: readonly Place[] = [
     like: (state) => state.stage.kind === 'act' && (state.players[state.turn]?.coins ?? 0) >= 10,
     then: lift,
   },
-  { id: 'claim', seating: four, like: at('challenge', 5), open: true },
+  { id: 'claim', seating: four, like: at('challenge', 5) },
   {
     id: 'answer',
     seating: four,
@@ -98,26 +96,22 @@ export const places: readonly Place[] = [
       state.declared?.action === 'steal' &&
       state.declared.block === null &&
       state.declared.target === state.stage.asked,
-    open: true,
     then: (phone) => touchNamed(phone, '', 'seat'),
   },
   {
     id: 'foreign-aid',
     seating: four,
     like: (state) => state.stage.kind === 'block' && state.declared?.action === 'foreignAid',
-    open: true,
   },
   {
     id: 'victim',
     seating: four,
     like: (state) => state.stage.kind === 'block' && state.declared?.action === 'assassinate',
-    open: true,
   },
   {
     id: 'block-claimed',
     seating: russian,
     like: (state) => state.stage.kind === 'challenge' && state.stage.of === 'block',
-    open: true,
   },
   { id: 'prove', seating: four, like: at('prove'), then: lift },
   { id: 'lose', seating: four, like: at('lose'), then: lift },
@@ -128,7 +122,6 @@ export const places: readonly Place[] = [
     id: 'exposed',
     seating: russian,
     like: (state) => state.exposed.length > 0 && state.stage.kind === 'block',
-    open: true,
   },
   {
     id: 'draft',
@@ -136,17 +129,16 @@ export const places: readonly Place[] = [
     like: at('draft'),
     then: lift,
   },
-  { id: 'side', seating: five, like: at('side'), open: true },
-  { id: 'bomb', seating: five, like: at('bomb'), open: true },
+  { id: 'side', seating: five, like: at('side') },
+  { id: 'bomb', seating: five, like: at('bomb') },
   {
     id: 'bomb-claimed',
     seating: five,
     like: (state) => state.stage.kind === 'challenge' && state.stage.of === 'bomb',
-    open: true,
   },
-  { id: 'redirect', seating: five, like: at('redirect'), open: true },
-  { id: 'ten', seating: ten, like: at('challenge', 60), open: true },
-  { id: 'ten-new', seating: ten, like: at('challenge'), open: true },
+  { id: 'redirect', seating: five, like: at('redirect') },
+  { id: 'ten', seating: ten, like: at('challenge', 60) },
+  { id: 'ten-new', seating: ten, like: at('challenge') },
   { id: 'alone-act', seating: alone, like: ownTurn },
   {
     id: 'alone-claim',
@@ -157,31 +149,27 @@ export const places: readonly Place[] = [
     id: 'peek-sheet',
     seating: four,
     like: at('challenge', 5),
-    open: true,
     then: openPeek,
   },
-  { id: 'aid', seating: five, like: at('challenge', 9), open: true, then: openAid },
-  { id: 'aid-classic', seating: alone, like: ownTurn, open: true, then: openAid },
+  { id: 'aid', seating: five, like: at('challenge', 9), then: openAid },
+  { id: 'aid-classic', seating: alone, like: ownTurn, then: openAid },
   {
     id: 'menu',
     seating: four,
     like: at('challenge', 5),
-    open: true,
     then: (phone) => phone.press(phone.words.match.menu),
   },
   {
     id: 'menu-alone',
     seating: alone,
     like: ownTurn,
-    open: true,
     then: (phone) => phone.press(phone.words.match.menu),
   },
-  { id: 'cast-in-game', seating: five, like: at('challenge', 5), open: true, then: openCast },
+  { id: 'cast-in-game', seating: five, like: at('challenge', 5), then: openCast },
   {
     id: 'taken-back',
     seating: four,
     like: at('challenge', 5),
-    open: true,
     then: async (phone) => {
       await touchNamed(phone, phone.words.coup.decision.nobodyChallenges, 'question');
       await phone.touch(takeBackButton(phone));
@@ -191,7 +179,6 @@ export const places: readonly Place[] = [
     id: 'given-up',
     seating: four,
     like: at('challenge', 5),
-    open: true,
     then: async (phone) => {
       await phone.press(phone.words.match.menu);
       await phone.pressForGood(phone.words.match.giveUp);
@@ -201,7 +188,6 @@ export const places: readonly Place[] = [
     id: 'log',
     seating: four,
     like: at('challenge', 20),
-    open: true,
     then: openLog,
   },
 ];

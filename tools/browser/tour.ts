@@ -75,7 +75,7 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.enter('together');
   await phone.heading(words.setup.titles.together).waitFor();
   await stop('new-names-taken');
-  await nameField(phone, 2).fill(second);
+  await phone.write(nameField(phone, 2), second);
   await phone.back();
 
   await phone.enter('learn');
@@ -125,10 +125,10 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.enter('rules');
   await phone.heading(words.rules.title).waitFor();
   await stop('rules');
-  await phone.page.getByRole('textbox').fill(words.cast.duke.name);
+  await phone.write(phone.page.getByRole('textbox'), words.cast.duke.name);
   await phone.page.getByRole('button').filter({ hasText: words.cast.duke.name }).first().waitFor();
   await stop('rules-found');
-  await phone.page.getByRole('textbox').fill('');
+  await phone.write(phone.page.getByRole('textbox'), '');
   await phone.touch(phone.page.getByRole('button', { name: words.rules.about.russian }));
   await phone.button(words.rules.share).waitFor();
   await stop('rulebook');
@@ -177,12 +177,12 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.enter('rehearsal');
   await phone.heading(words.rehearsal.title).waitFor();
   await stop('names-taken');
-  await nameField(phone, 2).fill(second);
+  await phone.write(nameField(phone, 2), second);
   await stop('names');
   await phone.press(words.rehearsal.deal);
   await curtainOf(phone, first).waitFor();
   await stop('curtain-down');
-  await phone.page.goBack();
+  await phone.goBack();
   await phone.heading(words.rehearsal.leaveTitle).waitFor();
   await stop('stop-dialog');
   await phone.touch(phone.inDialog('button', words.rehearsal.stay));

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { pass } from '../../../tools/browser/clock';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,39 +11,41 @@ interface Injected {
 /** Something that can be wrong with what is on screen, in a line each. */
 export type Check = (page: Page) => Promise<readonly string[]>;
 
-/** How long a slow machine may take to lay a page out anew, in milliseconds. */
-const patience = 5000;
-
-/** What stays wrong. A page that has just been turned or resized measures itself, and is laid out again after that. */
-export async function lastingFlaws(page: Page, checks: readonly Check[]): Promise<readonly string[]> {
+/** Everything that is wrong with what is on screen. */
+export async function flawsOf(page: Page, checks: readonly Check[]): Promise<readonly string[]> {
   const found: string[] = [];
-  const until = Date.now() + patience;
-  for (const check of checks) {
-    let flaws = await check(page);
-    while (flaws.length > 0 && Date.now() < until) {
-      await sleep(50);
-      flaws = await check(page);
-    }
-    found.push(...flaws);
-  }
+  for (const check of checks) found.push(...(await check(page)));
   return found;
 }
 
 /** What axe finds wrong with what is on screen, in a line each. */
 export async function accessibilityFlaws(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (runOnly) => {
-    const { axe: injected } = window as unknown as { axe: Injected };
-    const results = await injected.run(document, { runOnly, resultTypes: ['violations'] });
-    return results.violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 240)} – ${failureSummary ?? ''}`),
-    }));
-  }, tags);
+  const violations = await whileTimePasses(page, page.evaluate(readByAxe, tags));
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map((node) => `axe ${id} (${help}; ${nodes.length}×): ${node.replace(/\s+/g, ' ')}`),
   );
+}
+
+/** Lets time pass, a millisecond at a time, until something that needs some has come to its end. */
+async function whileTimePasses<T>(page: Page, work: Promise<T>): Promise<T> {
+  const done = work.then((result) => ({ result }));
+  for (;;) {
+    await pass(page, 1);
+    const ended = await Promise.race([done, Promise.resolve(null)]);
+    if (ended) return ended.result;
+  }
+}
+
+/** Runs in the page, so it brings all it needs. */
+async function readByAxe(runOnly: string[]) {
+  const { axe: injected } = window as unknown as { axe: Injected };
+  const results = await injected.run(document, { runOnly, resultTypes: ['violations'] });
+  return results.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 240)} – ${failureSummary ?? ''}`),
+  }));
 }
 
 /** What does not fit on the screen or in its place: shown to the person as text cut off or lying over other text. */
@@ -70,7 +72,9 @@ function findLayoutFlaws(): string[] {
     // Cut on purpose, with dots to say so; whoever stands there is named in full to a screen reader.
     const { textOverflow, webkitLineClamp } = getComputedStyle(parent);
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue;
-    const halfLetter = parseFloat(getComputedStyle(parent).fontSize) / 2;
+    // A drawing's letters are as large as it is drawn.
+    const scale = parent instanceof SVGGraphicsElement ? Math.abs(parent.getScreenCTM()?.a ?? 1) : 1;
+    const halfLetter = (scale * parseFloat(getComputedStyle(parent).fontSize)) / 2;
     const range = document.createRange();
     for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
       const [text] = word;

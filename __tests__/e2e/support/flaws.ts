@@ -1,77 +1,43 @@
-import { keptMatch } from '../../../tools/browser/coup';
-import { keptSettings } from '../../../tools/browser/kept';
 import type { Look } from '../../../tools/browser/device';
 import type { Phone } from '../../../tools/browser/phone';
 import { pictureOnRequest } from '../../../tools/browser/pictures';
-import { matchAt, places, type Place } from '../../../tools/browser/tables';
-import type { Language } from '../../../tools/browser/words';
-import type { OpenApp } from './app';
-import { accessibilityFlaws, lastingFlaws, layoutFlaws, smallTargets, type Check } from './checks';
+import { languages } from '../../../tools/browser/words';
+import { accessibilityFlaws, flawsOf, layoutFlaws, smallTargets } from './checks';
 
 interface Seen extends Look {
-  readonly checks: readonly Check[];
+  /** What axe reads is roles, names and colours: each light once. */
+  readonly byAxe?: true;
 }
 
-const fits: readonly Check[] = [layoutFlaws, smallTargets];
-
-const onPhone: Seen = { size: 'phone', theme: 'dark', textSize: 100, checks: fits };
-const onTablet: Seen = {
-  size: 'tablet',
-  theme: 'light',
-  textSize: 100,
-  checks: [...fits, accessibilityFlaws],
-};
-const onNarrow: Seen = { size: 'narrow', theme: 'dark', textSize: 200, checks: fits };
-const byNight: Seen = { ...onPhone, checks: [...fits, accessibilityFlaws] };
+const looks: readonly Seen[] = [
+  { size: 'phone', theme: 'dark', textSize: 100, byAxe: true },
+  { size: 'tablet', theme: 'light', textSize: 100, byAxe: true },
+  { size: 'narrow', theme: 'dark', textSize: 200 },
+  { size: 'narrow', theme: 'light', textSize: 100 },
+];
 
 /**
- * Each size in one language of either direction; the longest words, Persian and Russian, have the least room. What axe
- * reads is roles, names and colours: once in either light for either direction, in each language once. The phone comes last, for the next place
- * is come to on it.
+ * The looks go round, by place and by language: every place is seen in every language and in every look, and every
+ * language in every look. `npm run test:all` sees each place in all of them in each language.
  */
-const looks: Readonly<Record<Language, readonly Seen[]>> = {
-  fa: [onNarrow, byNight],
-  he: [onTablet, onPhone],
-  ru: [onNarrow, byNight],
-  en: [onTablet, onPhone],
-};
+const looksAt = (place: number, phone: Phone): readonly Seen[] =>
+  process.env.TEST_ALL
+    ? looks
+    : looks.slice((place + languages.indexOf(phone.language)) % looks.length).slice(0, 1);
 
-/** What lies before all, and what one alone sees. */
-const groups = [
-  ['before all', places.filter(({ open }) => open)],
-  ['in private', places.filter(({ open }) => !open)],
-] as const;
-
-/** Opens the app where a game stands at this place. */
-async function comeTo(phone: Phone, place: Place): Promise<void> {
-  const settings = keptSettings(phone.language, { uncover: 'tapTwice', botPace: 'slow' });
-  await phone.leave({ ...keptMatch(matchAt(phone.language, place)), ...settings });
-  await phone.visit('/play/coup');
-  await place.then?.(phone);
-  await phone.letters();
-}
-
-/** Every question of Coup as people of these languages see it, in both lights and at every size. */
-export function looksRight(app: OpenApp, languages: readonly Language[]): void {
-  describe.each(languages)('fits every screen, every target large enough, in %s:', (language) => {
-    it.each(groups)('%s', async (_, those) => {
-      // Everything that is wrong at any place, so that one run names it all.
-      const flaws: string[] = [];
-      const phone = await app.freshPhone({ language });
-      for (const place of those) {
-        try {
-          await comeTo(phone, place);
-          for (const { checks, ...look } of looks[language]) {
-            await phone.dress(look);
-            const found = await lastingFlaws(phone.page, checks);
-            flaws.push(...found.map((flaw) => `${place.id}, ${look.size}: ${flaw}`));
-            await pictureOnRequest(phone, `coup-${place.id}-${language}-${look.size}`);
-          }
-        } catch (problem) {
-          flaws.push(`${place.id}: ${String(problem)}`);
-        }
-      }
-      expect(flaws).toEqual([]);
-    });
-  });
+/** What is wrong with what is on screen, as it is looked at in this place, the how manyth there is. */
+export async function flawsAt(phone: Phone, place: number, name: string): Promise<readonly string[]> {
+  const flaws: string[] = [];
+  for (const { byAxe, ...look } of looksAt(place, phone)) {
+    const { size, theme, textSize } = look;
+    await phone.dress(look);
+    const found = await flawsOf(phone.page, [
+      layoutFlaws,
+      smallTargets,
+      ...(byAxe ? [accessibilityFlaws] : []),
+    ]);
+    flaws.push(...found.map((flaw) => `${name} (${size}, ${theme}, text at ${textSize} %): ${flaw}`));
+    await pictureOnRequest(phone, `${name}-${phone.language}-${size}-${theme}`);
+  }
+  return flaws;
 }

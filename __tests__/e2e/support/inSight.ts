@@ -1,35 +1,12 @@
 import type { Phone } from '../../../tools/browser/phone';
 
-/** Two phones that are still in use: a small and a usual one. */
-export const uprightPhones = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-] as const;
-
-interface PhoneSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What of the table cannot be seen at this size: the stage, a seat, or a figure before it. The phone keeps the size. */
-export async function hiddenAtTheTable(
-  phone: Phone,
-  size: PhoneSize,
-  seats: number,
-): Promise<readonly string[]> {
-  if (phone.page.viewportSize()?.width !== size.width) {
-    await phone.page.setViewportSize(size);
-    // The table looks at its own size once it has been laid out.
-    await phone.letters();
-    await phone.letters();
-  }
-  const hidden = await phone.page.evaluate(whatIsHidden, {
+/** What of the table cannot be seen on this screen: the stage, a seat, or a figure before it. */
+export const hiddenAtTheTable = (phone: Phone, seats: number): Promise<readonly string[]> =>
+  phone.page.evaluate(whatIsHidden, {
     table: phone.words.match.middle,
     asked: phone.words.match.asked,
     seats,
   });
-  return hidden.map((what) => `${size.width} × ${size.height}: ${what}`);
-}
 
 interface Known {
   readonly table: string;

@@ -10,51 +10,39 @@ export interface Focused {
   readonly inSight: boolean;
 }
 
-/** How long a slow machine may take to scroll to what has the keyboard, and to draw its ring, in milliseconds. */
-const patience = 5000;
-
-/** What has the keyboard, once it can be seen; after a while, as it is. */
-export const focused = (phone: Phone): Promise<Focused | null> => phone.page.evaluate(lookAtFocus, patience);
+/** What has the keyboard on a page that has come to rest. */
+export const focused = (phone: Phone): Promise<Focused | null> => phone.page.evaluate(lookAtFocus);
 
 /** Runs in the page, so it brings all it needs. */
-async function lookAtFocus(patience: number): Promise<Focused | null> {
+function lookAtFocus(): Focused | null {
   // The number of its key is written on it and not read out: it comes last.
   const heard = ({ innerText, lastElementChild: last }: HTMLElement) =>
     last instanceof HTMLElement && last.ariaHidden === 'true' && /^[1-9۱-۹]$/.test(last.innerText.trim())
       ? innerText.slice(0, innerText.lastIndexOf(last.innerText))
       : innerText;
-  const look = (element: HTMLElement): Focused => {
-    const style = getComputedStyle(element);
-    const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-    const box = element.getBoundingClientRect();
-    const within = (outer: DOMRect) => box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1;
-    let whole = within(new DOMRect(0, 0, innerWidth, innerHeight));
-    for (let outer = element.parentElement; outer; outer = outer.parentElement)
-      if (getComputedStyle(outer).overflowY === 'auto') whole &&= within(outer.getBoundingClientRect());
-    const middle = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
-    const onTop = document.elementFromPoint(box.left + box.width / 2, middle);
-    return {
-      name: (element.ariaLabel ?? heard(element)).replace(/\s+/g, ' ').trim(),
-      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
-      visible: ring && element.matches(':focus-visible'),
-      inSight: (whole || box.height > innerHeight) && element.contains(onTop),
-    };
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const style = getComputedStyle(element);
+  const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  const box = element.getBoundingClientRect();
+  const within = (outer: DOMRect) => box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1;
+  let whole = within(new DOMRect(0, 0, innerWidth, innerHeight));
+  for (let outer = element.parentElement; outer; outer = outer.parentElement)
+    if (getComputedStyle(outer).overflowY === 'auto') whole &&= within(outer.getBoundingClientRect());
+  const middle = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
+  const onTop = document.elementFromPoint(box.left + box.width / 2, middle);
+  return {
+    name: (element.ariaLabel ?? heard(element)).replace(/\s+/g, ' ').trim(),
+    role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
+    visible: ring && element.matches(':focus-visible'),
+    inSight: (whole || box.height > innerHeight) && element.contains(onTop),
   };
-
-  const until = performance.now() + patience;
-  for (;;) {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const seen = look(element);
-    // What has neither a name nor a role is no more than the edge of a dialog, and never seen.
-    const isEdge = seen.name === '' && !element.hasAttribute('role');
-    if (isEdge || (seen.visible && seen.inSight) || performance.now() > until) return seen;
-    await new Promise(requestAnimationFrame);
-  }
 }
 
+/** Moves the keyboard on, or back, and looks where it is now. A great moment stays, for whoever walks to what leads on. */
 export async function tab(phone: Phone, back = false): Promise<Focused | null> {
   await phone.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  await phone.rest();
   return focused(phone);
 }
 
@@ -70,21 +58,17 @@ export async function tabTo(phone: Phone, words: string): Promise<Focused> {
 /** Everything the keyboard reaches from here on, until it leaves the page or comes round. */
 export async function tabThrough(phone: Phone): Promise<Focused[]> {
   const reached: Focused[] = [];
-  const marked = () =>
-    phone.page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body || element.hasAttribute('data-reached')) return true;
-      element.setAttribute('data-reached', '');
-      return false;
+  const known = await phone.page.evaluateHandle(() => new Set<Element | null>());
+  const isNew = () =>
+    known.evaluate((elements) => {
+      const { size } = elements;
+      return elements.add(document.activeElement).size > size;
     });
   for (let steps = 0; steps < 200; steps++) {
     const here = await tab(phone);
-    if (here === null || (await marked())) break;
+    if (here === null || !(await isNew())) break;
     reached.push(here);
   }
-  await phone.page.evaluate(() =>
-    document.querySelectorAll('[data-reached]').forEach((element) => element.removeAttribute('data-reached')),
-  );
   return reached;
 }
 

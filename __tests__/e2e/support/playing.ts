@@ -1,16 +1,15 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { MatchPlayer } from '../../../engine';
 import type { Action, Book, CoupOptions } from '../../../engine/coup';
 import type { Settings } from '../../../store/settings';
 import { dealt, keptMatch, written, type CoupMatch } from '../../../tools/browser/coup';
-import { coverButton, curtainOf } from '../../../tools/browser/curtain';
+import { coverButton, curtainOf, liftByTaps } from '../../../tools/browser/curtain';
 import { keptSettings } from '../../../tools/browser/kept';
 import type { PhoneOptions } from '../../../tools/browser/device';
 import type { Phone } from '../../../tools/browser/phone';
-import { liftByTaps } from '../../../tools/browser/player';
 import { isolated, type Language } from '../../../tools/browser/words';
 import { deckFrom } from '../../engine/coup/support/deck';
-import type { OpenApp } from './app';
+import { expect, type App } from './test';
 
 /** Nothing to wait for: bots answer at once, and a curtain is lifted by tapping. */
 export const brisk: Partial<Settings> = { uncover: 'tapTwice', botPace: 'instant', sound: false };
@@ -58,7 +57,7 @@ export const keptSitting = (table: Sitting, language: Language, settings: Partia
 
 /** A phone on which that game has just been dealt. */
 export function sitting(
-  app: OpenApp,
+  app: App,
   table: Sitting,
   options: PhoneOptions,
   settings: Partial<Settings> = {},
@@ -129,6 +128,12 @@ export const seatOf = (phone: Phone, name: string): Locator => {
 
 export const seatSays = async (phone: Phone, name: string): Promise<string> =>
   (await seatOf(phone, name).getAttribute('aria-label')) ?? '';
+
+/** Something comes into sight that another window or the browser brings in its own time. */
+export async function comes(phone: Phone, target: Locator): Promise<void> {
+  await expect.poll(() => phone.sees(target)).toBe(true);
+  await phone.settle();
+}
 
 /** A sentence on the page. */
 export const reads = (phone: Phone, sentence: string): Locator =>

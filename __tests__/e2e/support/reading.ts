@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Phone } from '../../../tools/browser/phone';
 import type { Language } from '../../../tools/browser/words';
 

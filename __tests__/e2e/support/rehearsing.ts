@@ -2,11 +2,11 @@ import { curtainOf } from '../../../tools/browser/curtain';
 import { keptNames } from '../../../tools/browser/kept';
 import type { PhoneOptions } from '../../../tools/browser/device';
 import type { Phone } from '../../../tools/browser/phone';
-import type { OpenApp } from './app';
+import type { App } from './test';
 
 /** A phone on which a rehearsal was begun from the first page by players who have sat here before. */
 export async function rehearsing(
-  app: OpenApp,
+  app: App,
   names: readonly [string, string, ...string[]],
   options: PhoneOptions,
 ): Promise<Phone> {

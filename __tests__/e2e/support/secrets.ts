@@ -13,14 +13,20 @@ const withoutNumbering = (html: string) => html.replace(/_r_[0-9a-z]+_/g, '');
 /** The scripts hold every word of the app, and how many of them have been fetched by now depends on the clock. */
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
+/** What is drawn before its letters are there gets their family last: the order of styles tells when they came, and nothing else. */
+const withStylesInOrder = (html: string) =>
+  html.replace(/(?<=\sstyle=")[^"]*/g, (styles) => styles.split(/;\s*/).filter(Boolean).sort().join('; '));
+
 /**
  * Takes the focus from whatever has it. A touch moves it to what lies below by the time a browser has decided that it was one, and
  * some things are told only while they have it: a matter of the clock, not of cards.
  */
-export const letGo = (phone: Phone): Promise<void> =>
-  phone.page.evaluate(() => {
+export async function letGo(phone: Phone): Promise<void> {
+  await phone.page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
+  await phone.settle();
+}
 
 export async function told(phone: Phone): Promise<Told> {
   const html = await phone.page.evaluate(() => document.documentElement.outerHTML);
@@ -36,7 +42,7 @@ export async function told(phone: Phone): Promise<Told> {
         .join('|'),
     )
     .join('\n');
-  return { tree: withoutNumbering(withoutScripts(html)), spoken };
+  return { tree: withStylesInOrder(withoutNumbering(withoutScripts(html))), spoken };
 }
 
 /** The cards of the page's language that it names anywhere: in its tree, its attributes, to a screen reader. */

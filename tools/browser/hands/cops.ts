@@ -143,7 +143,7 @@ class Answer {
       const from = now.indexOf(card);
       if (from === place) continue;
       for (const one of [from, place]) {
-        hands.count();
+        hands.noteTouch();
         await hands.phone.touch(hands.phone.page.getByRole('checkbox').nth(one));
       }
       now = swapped(now, from, place);

@@ -31,7 +31,7 @@ export const coupHandling: Handling<Coup> = {
     if (move.type === 'act') {
       const names = await hands.names();
       const open = phone.with('button', words.actions[move.action]);
-      if (!(await open.isVisible())) await hands.lift();
+      if (!(await phone.sees(open))) await hands.lift();
       const forced = (state.players[state.turn]?.coins ?? 0) >= 10;
       // Where it can aim at one rival alone, nobody asks at whom.
       const aims = coup.moves(state).filter((one) => one.type === 'act' && one.action === move.action);
@@ -67,7 +67,7 @@ export const coupHandling: Handling<Coup> = {
         const each = move.cards.length === 1 ? 'radio' : 'checkbox';
         const [last = 0, ...others] = [...move.cards].reverse();
         for (const card of others) {
-          hands.count();
+          hands.noteTouch();
           await phone.touch(phone.page.getByRole(each).nth(card));
         }
         return hands.hold(phone.page.getByRole(each).nth(last));

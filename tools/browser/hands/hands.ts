@@ -1,8 +1,7 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { lastState, type Game, type GameTypes, type Match, type Question } from '../../../engine';
-import { cover, coverButton, lamp, touching } from '../curtain';
+import { cover, coverButton, hold, lamp, liftByTaps } from '../curtain';
 import type { Phone } from '../phone';
-import { liftByTaps } from '../player';
 import type { Words } from '../words';
 
 /** What it costs a table to play. */
@@ -98,56 +97,52 @@ export class Hands<G extends GameTypes> {
   }
 
   /** A finger on the glass. */
-  count(): void {
+  noteTouch(): void {
     this.cost.touches++;
     const turn = this.cost.turns.at(-1);
     if (turn) turn.touches++;
   }
 
   async touch(label: string): Promise<void> {
-    this.count();
+    this.noteTouch();
     await this.phone.press(label);
   }
 
   /** What cannot be taken back, done by one touch that is held on purpose. */
   async hold(target: Locator): Promise<void> {
-    const { phone, handling } = this;
-    const before = (await handling.written(phone))?.moves.length;
-    this.count();
-    await touching(phone, target, async () => {
-      for (let now = before; now === before;) now = (await handling.written(phone))?.moves.length;
-    });
+    this.noteTouch();
+    await hold(this.phone, target);
   }
 
   /** Something with these words on it, whatever else stands there. */
   async touchWith(words: string): Promise<void> {
-    this.count();
+    this.noteTouch();
     await this.phone.touch(this.phone.with('button', words).last());
   }
 
   /** The same, within a part of the page. */
   async touchIn(part: Locator, words: string): Promise<void> {
-    this.count();
+    this.noteTouch();
     const labelled = this.phone.page.getByText(words, { exact: true });
     await this.phone.touch(part.getByRole('button').filter({ has: labelled }));
   }
 
   async touchCard(each: 'radio' | 'checkbox' | 'button', label: string): Promise<void> {
-    this.count();
+    this.noteTouch();
     await this.phone.touch(this.phone.page.getByRole(each, { name: label, exact: true }).first());
   }
 
   async lift(): Promise<void> {
     const { phone } = this;
     await lamp(phone).or(coverButton(phone)).first().waitFor();
-    if (await coverButton(phone).isVisible()) return;
-    this.count();
+    if (await phone.sees(coverButton(phone))) return;
+    this.noteTouch();
     this.cost.lifts++;
     const turn = this.cost.turns.at(-1);
     if (turn) turn.lifts++;
     const { tapTwice } = phone.words.curtain;
-    if (await phone.button(tapTwice).isVisible()) await liftByTaps(phone);
-    else await touching(phone, lamp(phone), () => coverButton(phone).waitFor());
+    if (await phone.sees(phone.button(tapTwice))) await liftByTaps(phone);
+    else await hold(phone, lamp(phone));
   }
 
   private goesRound(state: G['State']): boolean {
@@ -159,11 +154,11 @@ export class Hands<G extends GameTypes> {
   /** What follows an answer: something new that was seen in private is covered, and whoever is called to look does so. */
   private async after(before: Question<G['Kind']>): Promise<void> {
     const { phone, handling } = this;
-    await phone.letters();
+    await phone.settle();
     const match = await handling.written(phone);
     const asked = match && handling.game.asked(lastState(handling.game, match));
     const stays = asked?.secret && asked.seat === before.seat && !(await this.beginsTurn(match));
-    if (!stays && (await coverButton(phone).isVisible())) await this.cover();
+    if (!stays && (await phone.sees(coverButton(phone)))) await this.cover();
     while (await this.isCalled()) {
       await this.lift();
       await this.cover();
@@ -179,11 +174,11 @@ export class Hands<G extends GameTypes> {
   private async isCalled(): Promise<boolean> {
     const { phone } = this;
     const { allHaveLooked, alreadySeen } = phone.words.match;
-    return this.oneOf([allHaveLooked, alreadySeen]).isVisible();
+    return phone.sees(this.oneOf([allHaveLooked, alreadySeen]));
   }
 
   private async cover(): Promise<void> {
-    this.count();
+    this.noteTouch();
     await cover(this.phone);
   }
 
@@ -194,7 +189,7 @@ export class Hands<G extends GameTypes> {
   }
 
   private async firstInSight(labels: readonly string[]): Promise<string | null> {
-    for (const label of labels) if (await this.phone.button(label).isVisible()) return label;
+    for (const label of labels) if (await this.phone.sees(this.phone.button(label))) return label;
     return null;
   }
 
@@ -241,10 +236,10 @@ export class Hands<G extends GameTypes> {
     if (everybody === null) return this.touch(words);
     const name = (await this.names())[asked?.seat ?? 0] ?? '';
     const atOnce = phone.fill(phone.words.match.says, { name, answer: words });
-    if (await phone.button(atOnce).isVisible()) return this.touch(atOnce);
+    if (await phone.sees(phone.button(atOnce))) return this.touch(atOnce);
     await this.touch(phone.fill(phone.words.match.answerOf, { name }));
     await phone.page.getByRole('dialog').waitFor();
-    this.count();
+    this.noteTouch();
     await phone.touch(phone.inDialog('button', words));
     await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
   }

@@ -1,4 +1,0 @@
-import { openApp } from './support/app';
-import { looksRight } from './support/flaws';
-
-looksRight(openApp(), ['ru', 'en']);

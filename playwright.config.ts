@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { ourBrowser } from './tools/browser/launch';
+
+/** What is left of a run to look at: the counts, and a trace of whatever failed. */
+const report = '.cache/browser.json';
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: '.cache/traces',
+  fullyParallel: true,
+  workers: 2,
+  // A second try is told: who needed it is listed as flaky.
+  retries: 1,
+  // A whole game on a machine that is busy with others.
+  timeout: 400_000,
+  expect: { timeout: 30_000 },
+  reporter: [['dot'], ['json', { outputFile: report }]],
+  use: { launchOptions: ourBrowser(), trace: 'retain-on-failure' },
+});
