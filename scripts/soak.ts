@@ -1,6 +1,6 @@
 import { ArgumentError } from './lib/arguments';
 import { gameIds } from './lib/games';
-import { linesOf, noFigures, type Figures } from './lib/soak/figures';
+import { linesOf, noFigures } from './lib/soak/figures';
 import { soakGames } from './lib/soak/games';
 import { commandFor, usage, wishIn, type Wish } from './lib/soak/options';
 import { round } from './lib/soak/round';
@@ -8,23 +8,26 @@ import { round } from './lib/soak/round';
 // Every game, book, option, count and bot, again and again: whether games end, records survive, damage is told of
 // and kills lose nothing. `npm run soak -- --minutes 10`.
 
+/** The games that are wanted, each with what has been seen of it. */
 function soakedBy({ game, fewest }: Wish) {
   const ids = game === null ? gameIds : [game];
-  return ids
+  const soaked = ids
     .map((id) => soakGames[id])
-    .map((soaked) => ({ ...soaked, setups: soaked.setups.filter(({ players }) => players >= fewest) }))
-    .filter(({ setups }) => setups.length > 0);
+    .map((one) => ({ ...one, setups: one.setups.filter(({ players }) => players >= fewest) }))
+    .filter(({ setups }) => setups.length > 0)
+    .map((one) => ({ one, figures: noFigures() }));
+  if (soaked.length === 0) throw new ArgumentError(`--fewest: no table is as large as ${fewest}`);
+  return soaked;
 }
 
 /** Goes on until all games are played, time is up, or something is wrong. */
-function soak(wish: Wish, figures: Figures): boolean {
-  const soaked = soakedBy(wish);
-  if (soaked.length === 0) throw new ArgumentError(`--fewest: no table is as large as ${wish.fewest}`);
+function soak(wish: Wish, soaked: ReturnType<typeof soakedBy>): boolean {
   const end = performance.now() + wish.minutes * 60_000;
   for (let number = wish.from; number < wish.from + wish.games && performance.now() < end; number++) {
-    const one = soaked[number % soaked.length];
+    const next = soaked[number % soaked.length];
     try {
-      if (one) round(one, { seed: wish.seed, number: Math.floor(number / soaked.length) }, figures);
+      if (next)
+        round(next.one, { seed: wish.seed, number: Math.floor(number / soaked.length) }, next.figures);
     } catch (error) {
       console.error(error);
       console.error(`Game ${number} went wrong. This shows it again:\n${commandFor(wish, number)}`);
@@ -35,9 +38,10 @@ function soak(wish: Wish, figures: Figures): boolean {
 }
 
 try {
-  const figures = noFigures();
-  const isSound = soak(wishIn(process.argv.slice(2)), figures);
-  console.log(linesOf(figures).join('\n'));
+  const wish = wishIn(process.argv.slice(2));
+  const soaked = soakedBy(wish);
+  const isSound = soak(wish, soaked);
+  for (const { one, figures } of soaked) console.log([one.game.id, ...linesOf(figures)].join('\n  '));
   if (!isSound) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof ArgumentError)) throw error;

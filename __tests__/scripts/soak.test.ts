@@ -6,6 +6,7 @@ import { mutationNames, mutations } from '../../scripts/lib/soak/mutations';
 import { commandFor, wishIn } from '../../scripts/lib/soak/options';
 import { played, seatsFor, survivesText } from '../../scripts/lib/soak/playing';
 import { Trouble } from '../../scripts/lib/soak/trouble';
+import { run } from '../../scripts/lib/steps.mjs';
 
 const { coup: coupSoak } = soakGames;
 const seats = () => seatsFor(coupSoak, 20, luckFrom(1));
@@ -18,7 +19,8 @@ test('every game there is takes part, at every table it can be played at', () =>
   expect(Object.keys(soakGames)).toEqual(Object.keys(games));
   const { setups, bots } = coupSoak;
   const seen = setups.map((_, number) => seatsFor(coupSoak, number, luckFrom(number)));
-  expect(seen.map(({ setup }) => ({ ...setup, first: 0 }))).toEqual(setups);
+  const tables = seen.map(({ setup }) => JSON.stringify({ ...setup, first: 0 }));
+  expect(tables.sort()).toEqual(setups.map((setup) => JSON.stringify(setup)).sort());
   const companies = seen.map((one) => [...new Set(one.bots.map(({ id }) => id))]);
   const alone = companies.flatMap((ids) => (ids.length === 1 ? ids : []));
   expect([...new Set(alone)].sort()).toEqual(
@@ -32,6 +34,29 @@ test('every game there is takes part, at every table it can be played at', () =>
 test('a game follows from the seed and its number alone, and survives its way through text', () => {
   const one = played(coupSoak, seats());
   expect(survivesText(coupSoak, one)).toBe(survivesText(coupSoak, played(coupSoak, seats())));
+});
+
+test('every game is played in the app: killed and resumed, in two windows, and on what somebody has damaged', async () => {
+  const soak = [
+    'node_modules/tsx/dist/cli.mjs',
+    'scripts/soak.ts',
+    '--games',
+    `${Object.keys(games).length}`,
+  ];
+  const { code, output } = await run(soak);
+  expect([code, output]).toEqual([0, expect.any(String)]);
+  const told = output.split(/\n(?! )/).map((one) => one.split('\n  '));
+  for (const id of Object.keys(games)) {
+    const [, ...lines] = told.find(([name]) => name === id) ?? [];
+    expect(lines).toEqual([
+      expect.stringMatching(/^1 games, [1-9].* moves/),
+      expect.stringMatching(/^1 records through text/),
+      expect.stringMatching(/^[1-9].* records meddled with/),
+      expect.stringMatching(/^[1-9].* starts on damaged entries/),
+      expect.stringMatching(/^[1-9].* kills in the middle of a game/),
+      expect.stringMatching(/^[1-9].* touches in two windows, [1-9].* of them in one that lagged/),
+    ]);
+  }
 });
 
 test('what the referee objects to is trouble', () => {

@@ -11,8 +11,13 @@ const fromHere = createRequire(__filename);
 export interface Device {
   readonly kept: Map<string, string>;
   hasRoom: boolean;
-  onWrite(): void;
+  onWrite(key: string): void;
 }
+
+type Hearer = (change: { readonly key: string }) => void;
+
+/** Whoever wants to hear, in one window, what another has changed on the device. */
+export type Hearers = Set<Hearer>;
 
 export const deviceWith = (kept: Iterable<readonly [string, string]> = []): Device => ({
   kept: new Map(kept),
@@ -28,11 +33,11 @@ function installed(device: Device): void {
     setItem(key: string, text: string) {
       if (!device.hasRoom) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       kept.set(key, text);
-      device.onWrite();
+      device.onWrite(key);
     },
     removeItem(key: string) {
       kept.delete(key);
-      device.onWrite();
+      device.onWrite(key);
     },
     key: (index: number) => [...kept.keys()][index] ?? null,
     get length() {
@@ -42,20 +47,25 @@ function installed(device: Device): void {
   Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
 }
 
-/** Outside a phone the device is asked for its languages as a browser is. */
-function asInABrowser(): void {
+/** What a browser has of its own: how it says its languages, and that it tells of other windows. */
+const ofABrowser = ['deviceLanguages', 'elsewhere'];
+
+function inABrowser(hearers: Hearers): void {
   process.env.EXPO_OS = 'web';
   Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });
-  const onAPhone = join(store, 'deviceLanguages.ts');
-  const inABrowser = join(store, 'deviceLanguages.web.ts');
-  fromHere(inABrowser);
-  fromHere.cache[onAPhone] = fromHere.cache[inABrowser];
+  const value = { addEventListener: (_: 'storage', hearer: Hearer) => hearers.add(hearer) };
+  Object.defineProperty(globalThis, 'window', { value, configurable: true });
+  for (const file of ofABrowser) {
+    const web = join(store, `${file}.web.ts`);
+    fromHere(web);
+    fromHere.cache[join(store, `${file}.ts`)] = fromHere.cache[web];
+  }
 }
 
-/** The app is started anew: all it knows is what lies on the device. */
-export function startApp(device: Device): Load {
+/** The app is started anew: all it knows is what lies on the device, and what it hears. */
+export function startApp(device: Device, hearers: Hearers = new Set()): Load {
   for (const file of Object.keys(fromHere.cache)) if (file.startsWith(store)) delete fromHere.cache[file];
-  asInABrowser();
+  inABrowser(hearers);
   installed(device);
   return <Module>(path: string) => fromHere(join(store, `${path}.ts`)) as Module;
 }

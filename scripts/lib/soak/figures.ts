@@ -1,4 +1,4 @@
-/** What a soak has seen so far. */
+/** What a soak has seen of one game so far. */
 export interface Figures {
   games: number;
   moves: number;
@@ -9,6 +9,8 @@ export interface Figures {
   starts: number;
   told: number;
   kills: number;
+  touches: number;
+  lagging: number;
 }
 
 export const noFigures = (): Figures => ({
@@ -21,10 +23,13 @@ export const noFigures = (): Figures => ({
   starts: 0,
   told: 0,
   kills: 0,
+  touches: 0,
+  lagging: 0,
 });
 
 const grouped = (count: number) => count.toLocaleString('en');
 
+/** Each line begins with how often it was done. */
 export const linesOf = (figures: Figures): readonly string[] => [
   `${grouped(figures.games)} games, ${grouped(figures.moves)} moves, the longest ${grouped(figures.longest)}; ` +
     `${grouped(figures.beyondThought)} ended by luck`,
@@ -32,4 +37,5 @@ export const linesOf = (figures: Figures): readonly string[] => [
   `${grouped(figures.mutants)} records meddled with, ${grouped(figures.accepted)} of them still legal`,
   `${grouped(figures.starts)} starts on damaged entries, ${grouped(figures.told)} of them told of it`,
   `${grouped(figures.kills)} kills in the middle of a game, nothing behind`,
+  `${grouped(figures.touches)} touches in two windows, ${grouped(figures.lagging)} of them in one that lagged, nothing lost`,
 ];

@@ -18,6 +18,9 @@ import { insist } from './trouble';
 /** By luck alone a game is over long before that. */
 const endless = longestThoughtful + 2_000;
 
+/** From one table to the next it is so far, so that a few games see small and large ones by every book. It is a prime: none is left out. */
+const step = 113;
+
 export interface Seats<G extends GameTypes> {
   readonly setup: G['Setup'];
   readonly seed: number;
@@ -30,7 +33,7 @@ export function seatsFor<G extends GameTypes>(
   number: number,
   luck: Luck,
 ): Seats<G> {
-  const setup = setups[number % setups.length] as G['Setup'];
+  const setup = setups[(number * step) % setups.length] as G['Setup'];
   const { players } = setup;
   const everybody = everyBot(bots);
   const one = everybody[luck.below(everybody.length + 1)];
