@@ -1,7 +1,7 @@
 const preset = require('jest-expo/jest-preset');
 
 const testsIn = (...folders) => folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`);
-/** What needs React Native to run. Whatever is in no list runs in plain Node, so that no test is left out. */
+/** What needs React Native to run. Whatever else there is but the browser's tests runs in plain Node, so that none is left out. */
 const onReactNative = ['app', 'ui', 'store', 'setup'];
 const ignored = { modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.expo/'] };
 
@@ -50,12 +50,6 @@ module.exports = {
         [ourScreens]: [babelJest, compiled],
         ...preset.transform,
       },
-    },
-    {
-      ...node,
-      displayName: 'e2e',
-      testMatch: testsIn('e2e'),
-      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/e2e.ts'],
     },
   ],
 };

@@ -3,23 +3,15 @@
 // installed first. Then the development server runs until it is ended, with the web page's addresses and a QR
 // code for Expo Go on a phone in the same network.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeComplaint } from './lib/node-version.mjs';
+import { installPackages, isNodeOld } from './lib/install.mjs';
 
 const firstPort = 8081;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const complaint = nodeComplaint(process.version, engines.node);
-if (complaint !== null) {
-  console.error(complaint);
-  process.exit(1);
-}
-
-const { installWhatIsMissing } = await import('./lib/install.mjs');
-if (!installWhatIsMissing(root, console.log)) process.exit(1);
+process.chdir(root);
+if (isNodeOld() || !(await installPackages())) process.exit(1);
 
 const { whenEnded } = await import('./lib/ending.mjs');
 const { developersPage } = await import('./lib/developersPage.mjs');

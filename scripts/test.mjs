@@ -1,26 +1,26 @@
 // @ts-check
-// Everything that must hold before a change is taken: `npm test`. Installs what is missing, runs every step
-// even when an earlier one failed, and says on the last line how many checks passed and failed.
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { nodeComplaint } from './lib/node-version.mjs';
+// `npm test`, `npm run check` (quick) and `npm run test:all` (all): installs what is missing, runs every step even when another
+// has failed, and says on the last line how many tests passed and failed.
+import { provideBrowser } from '../tools/browser/find.mjs';
+import { whenEnded } from './lib/ending.mjs';
+import { installPackages, isNodeOld } from './lib/install.mjs';
+import { perform, schedule } from './lib/steps.mjs';
+import { stepsOf } from './lib/suite.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const complaint = nodeComplaint(process.version, engines.node);
-process.exitCode = 1;
-if (complaint !== null) {
-  console.error(complaint);
-  console.log('0 passed, 1 failed');
-} else {
-  const { installWhatIsMissing } = await import('./lib/install.mjs');
-  if (!installWhatIsMissing(root, console.log)) {
-    console.log('0 passed, 1 failed');
-  } else {
-    const { provideBrowser } = await import('../tools/browser/find.mjs');
-    const { runAndReport, suite } = await import('./lib/suite.mjs');
-    const all = suite(root, { browser: provideBrowser(console.log) });
-    if (await runAndReport(Object.values(all))) process.exitCode = 0;
-  }
+const [extent = 'usual'] = process.argv.slice(2);
+if (extent === 'all') process.env.TEST_ALL = '1';
+whenEnded(() => process.exit(1));
+
+async function isReady() {
+  if (isNodeOld()) return false;
+  const installing = installPackages();
+  // While npm is at work, for it may take as long.
+  if (extent !== 'quick') process.env.CHROMIUM_PATH = provideBrowser(console.log) ?? '';
+  return installing;
 }
+
+const unable = { passed: 0, failed: 1, flaky: [] };
+const { passed, failed, flaky } = (await isReady()) ? await schedule(stepsOf(extent), perform) : unable;
+for (const test of flaky) console.log(`flaky: ${test}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

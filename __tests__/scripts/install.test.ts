@@ -1,89 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { installReason, lockHash, missingPackages, npmCommand } from '../../scripts/lib/install.mjs';
+import { installPackages, isComplete, isNodeOld } from '../../scripts/lib/install.mjs';
 
-const lock = {
-  packages: {
-    '': { version: '0.1.0' },
-    'node_modules/a': { version: '1.0.0' },
-    'node_modules/a/node_modules/b': { version: '2.0.0' },
-    'node_modules/only-elsewhere': { version: '3.0.0', optional: true },
-  },
-};
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 
-describe('what is missing', () => {
-  const { '': _self, 'node_modules/only-elsewhere': _elsewhere, ...here } = lock.packages;
-
-  it('is nothing when all is there but what another system needs', () => {
-    expect(missingPackages(lock, { packages: here })).toEqual([]);
-  });
-
-  it('is a package of another version', () => {
-    expect(missingPackages(lock, { packages: { ...here, 'node_modules/a': { version: '1.0.1' } } })).toEqual([
-      'a',
-    ]);
-  });
-
-  it('is every package where nothing is installed', () => {
-    expect(missingPackages(lock, {})).toEqual(['a', 'b']);
-  });
+it('tells a Node that is too old', () => {
+  const versions = ['v8.20.5', 'v20.2.9', 'v20.19.3', 'v20.19.4', 'v20.100.0', 'v24.1.0'];
+  expect(versions.filter((version) => isNodeOld(version, '>=20.19.4'))).toEqual(versions.slice(0, 3));
 });
 
-describe('whether to install', () => {
-  let root: string;
-  const put = (file: string, text: string) => writeFileSync(join(root, file), text);
-  const lockText = JSON.stringify(lock);
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'install-'));
-    put('package-lock.json', lockText);
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  it('yes on a fresh clone', () => {
-    expect(installReason(root)).toMatch(/nothing is installed/);
-  });
-
-  it('yes after an install that broke off', () => {
-    mkdirSync(join(root, 'node_modules'));
-    expect(installReason(root)).toMatch(/did not finish/);
-  });
-
-  it('no when the remembered hash is that of the lock file', () => {
-    mkdirSync(join(root, 'node_modules'));
-    put('node_modules/.lock-hash', `${lockHash(lockText)}\n`);
-    expect(installReason(root)).toBeNull();
-  });
-
-  it('no when somebody ran npm by hand and everything is there', () => {
-    mkdirSync(join(root, 'node_modules'));
-    put('node_modules/.package-lock.json', lockText);
-    put('node_modules/.lock-hash', lockHash('an earlier lock file'));
-    expect(installReason(root)).toBeNull();
-  });
-
-  it('yes, naming what differs, when the lock file has changed', () => {
-    mkdirSync(join(root, 'node_modules'));
-    put('node_modules/.package-lock.json', lockText.replace('1.0.0', '0.9.0'));
-    put('node_modules/.lock-hash', lockHash('an earlier lock file'));
-    expect(installReason(root)).toMatch(/changed \(a\)/);
-  });
+it('misses another version, but not what another system needs', () => {
+  const locked = { '': {}, a: { version: '2' }, forMacs: { version: '1', optional: true } };
+  const there = [{ a: { version: '2' } }, { a: { version: '1' } }, undefined];
+  expect(there.map((packages) => isComplete(locked, packages))).toEqual([true, false, false]);
 });
 
-it('a hash tells lock files apart', () => {
-  expect(lockHash('a')).toBe(lockHash('a'));
-  expect(lockHash('a')).not.toBe(lockHash('b'));
-});
-
-it.each([
-  [
-    '/usr/lib/node_modules/npm/bin/npm-cli.js',
-    [process.execPath, '/usr/lib/node_modules/npm/bin/npm-cli.js'],
-  ],
-  ['/usr/lib/node_modules/yarn/bin/yarn.js', ['npm']],
-  [undefined, ['npm']],
-])('started by %s', (script, expected) => {
-  const { command, args } = npmCommand(script === undefined ? {} : { npm_execpath: script });
-  expect([command, ...args]).toEqual(expected);
+it.each([2, 3, 4])('makes up to three attempts where %d are needed', async (needed) => {
+  const install = jest.fn(async () => []);
+  const isDone = () => install.mock.calls.length === needed;
+  expect(await installPackages(isDone, install)).toBe(needed <= 3);
+  expect(install).toHaveBeenCalledTimes(Math.min(needed, 3));
 });

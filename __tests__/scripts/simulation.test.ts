@@ -14,8 +14,8 @@ function simulated(args: string) {
 }
 
 const tables = [
-  '--game coup --variant russian --players 5 --games 4',
-  '--game cops --players 4 --games 4',
+  '--game coup --variant russian --players 5 --games 2',
+  '--game cops --players 4 --games 2',
   '--game cops --variant band --players 6 --options reportAudit,holsterAfterShot --games 2',
 ];
 

@@ -54,22 +54,41 @@ function weighChunks(files) {
   return figures;
 }
 
-/**
- * Weighs the exports: scripts as they travel (gzip), Hermes bytecode as it lies on the device.
- * @param {string} dist
- * @returns {Figures}
- */
-export function measure(dist) {
-  const web = join(dist, 'web');
-  const initial = initialScripts(readFileSync(join(web, 'index.html'), 'utf8')).map((src) => join(web, src));
-  const scripts = filesEndingWith(web, '.js');
+/** @param {string} folder @returns {Figures} */
+function weighWeb(folder) {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const initial = initialScripts(page).map((src) => join(folder, src));
+  const scripts = filesEndingWith(folder, '.js');
   return {
     'web initial (gzip)': total(initial, gzipped, 'script in index.html'),
     ...weighChunks(scripts.filter((file) => !initial.includes(file))),
     'web total (gzip)': total(scripts, gzipped, 'web script'),
-    'ios (bytecode)': total(filesEndingWith(join(dist, 'ios'), '.hbc'), plain, 'iOS bytecode'),
-    'android (bytecode)': total(filesEndingWith(join(dist, 'android'), '.hbc'), plain, 'Android bytecode'),
   };
+}
+
+/**
+ * Weighs an export: scripts as they travel (gzip), Hermes bytecode as it lies on the device.
+ * @param {string} dist
+ * @param {string} platform
+ * @returns {Figures}
+ */
+export function measure(dist, platform) {
+  const folder = join(dist, platform);
+  if (platform === 'web') return weighWeb(folder);
+  return { [`${platform} (bytecode)`]: total(filesEndingWith(folder, '.hbc'), plain, `${platform} bytecode`) };
+}
+
+/**
+ * The figures of these platforms, whose names begin with theirs, and all others.
+ * @param {Figures} figures
+ * @param {readonly string[]} platforms
+ */
+export function parted(figures, platforms) {
+  const isTheirs = (/** @type {string} */ name) => platforms.includes(name.replace(/ .*/, ''));
+  const entries = Object.entries(figures);
+  const theirs = entries.filter(([name]) => isTheirs(name));
+  const others = entries.filter(([name]) => !isTheirs(name));
+  return { theirs: Object.fromEntries(theirs), others: Object.fromEntries(others) };
 }
 
 /** @param {number} bytes */

@@ -51,13 +51,10 @@ test('what is hardly ever done is left out, and the rest is a whole', () => {
   expect(quantised([0, 0])).toEqual([0, 0]);
 });
 
-test.each([
-  ['cut off', (rows: string) => rows.slice(0, -8)],
-  ['a letter that is none', (rows: string) => rows.replace(/.$/, '?')],
-  ['something added', (rows: string) => `${rows}AAAA`],
-])('a damaged table is refused: %s', (_, damaged) => {
+test('a damaged table is refused: cut off, with a letter that is none, with something added', () => {
   const { rows } = packed(learntBy([[0.5, 0.5]]), enough);
-  expect(() => decodeTable(printed(damaged(rows)))).toThrow('table');
+  for (const damaged of [rows.slice(0, -8), rows.replace(/.$/, '?'), `${rows}AAAA`])
+    expect(() => decodeTable(printed(damaged))).toThrow('table');
 });
 
 test('the same seed and the same steps teach the same', () => {
@@ -68,8 +65,8 @@ test('the same seed and the same steps teach the same', () => {
       learnt,
       seed,
     );
-    for (let step = 0; step < 200; step++) learning.step(step);
-    return Buffer.from(new Uint8Array(learnt.regrets.buffer));
+    for (let step = 0; step < 50; step++) learning.step(step);
+    return Buffer.from(learnt.regrets.buffer as ArrayBuffer);
   };
   const first = learn(5);
   expect(learn(5).equals(first)).toBe(true);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { coup } from '../../../engine/coup';
 import { hear, wake, type Mind } from '../../../engine/coup/bots/trained/mind';
 import { sightOf } from '../../../engine/coup/bots/trained/sight';
@@ -19,13 +20,15 @@ function toldIn(cells: Cells) {
 
 test('a bot in the app tells situations apart as it did while it learnt, by every book and option', () => {
   let compared = 0;
+  const astray: unknown[] = [];
   everyCoupSetup.forEach((setup, number) => {
     const minds: Mind[] = Array.from({ length: setup.players }, (_, seat) => wake(seat));
     for (const { before, sim, step } of playedBeside({ ...setup, first: number % setup.players }, number)) {
       const seat = coup.asked(before)?.seat ?? 0;
       const mind = minds[seat] ?? wake(seat);
       const told = toldIn(sightOf(coup.view(before, seat), mind));
-      expect({ setup, told }).toEqual({ setup, told: toldIn(sim.cells) });
+      const learnt = toldIn(sim.cells);
+      if (!isDeepStrictEqual(told, learnt)) astray.push({ setup, told, learnt });
       compared++;
       const { events, state } = step();
       minds.forEach((one, at) => {
@@ -34,5 +37,6 @@ test('a bot in the app tells situations apart as it did while it learnt, by ever
       });
     }
   });
+  expect(astray).toEqual([]);
   expect(compared).toBeGreaterThan(3000);
 });
