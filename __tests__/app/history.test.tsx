@@ -12,6 +12,7 @@ import * as files from '../../store/history/recordFile';
 import { languages } from '../../store/languages';
 import { translatorOf } from '../../ui/i18n/translations';
 import { evening, played } from '../store/history/played';
+import { eachDirection } from '../support/languages';
 import { everythingSaid, go, press, screen, settled, visit, within } from './support/visit';
 
 jest.mock('../../store/history/recordFile', () => ({
@@ -51,7 +52,7 @@ function fileElsewhere(kept = game): RecordFile {
   return file;
 }
 
-describe.each(languages)('past games, in %s', (language) => {
+describe.each(eachDirection)('past games, in %s', (language) => {
   test('a new device has none, and says what to do about it', async () => {
     const t = await visit('/history', { language });
     expect(screen.getByRole('heading', { name: t('history.title') })).toBeOnTheScreen();
@@ -108,12 +109,6 @@ describe.each(languages)('past games, in %s', (language) => {
     });
   });
 
-  test('every problem has a sentence of its own', () => {
-    const sentences = problems.map((problem) => translatorOf(language)(`history.problem.${problem}`));
-    for (const sentence of sentences) expect(sentence).toMatch(/[.!]$/);
-    expect(new Set(sentences).size).toBe(problems.length);
-  });
-
   test('an address without a game says so, and leads to the others', async () => {
     const t = await visit('/history/nobody', { language });
     expect(screen.getByText(t('history.noGame'))).toBeOnTheScreen();
@@ -136,6 +131,12 @@ describe.each(languages)('past games, in %s', (language) => {
   });
 });
 
+test.each(languages)('every problem has a sentence of its own in %s', (language) => {
+  const sentences = problems.map((problem) => translatorOf(language)(`history.problem.${problem}`));
+  for (const sentence of sentences) expect(sentence).toMatch(/[.!]$/);
+  expect(new Set(sentences).size).toBe(problems.length);
+});
+
 describe('deleting', () => {
   const deleteNewest = async () => {
     const t = translatorOf('en');
@@ -147,38 +148,25 @@ describe('deleting', () => {
   };
   const games = () => screen.queryAllByText(/Winner/).length;
 
-  test('asks once; no means no', async () => {
-    keep('a', game, evening(0));
-    const t = await visit('/history', { language: 'en' });
-    await deleteNewest();
-    await press(t('history.keep'));
-    expect(games()).toBe(1);
-    expect(screen.queryByRole('button', { name: t('history.undo') })).toBeNull();
-  });
-
-  test('can be undone', async () => {
-    keep('a', game, evening(0));
-    const t = await visit('/history', { language: 'en' });
-    await deleteNewest();
-    await press(t('history.deleteConfirm'));
-    expect(games()).toBe(0);
-    expect(screen.getByText(t('history.empty'))).toBeOnTheScreen();
-    await press(t('history.undo'));
-    expect(games()).toBe(1);
-    expect(screen.queryByRole('button', { name: t('history.undo') })).toBeNull();
-  });
-
-  test('of another game leaves only that one to be undone', async () => {
+  test('asks once: no means no, and yes can be undone, but only the last', async () => {
     keep('a', game, evening(0));
     keep('b', game, evening(1));
     const t = await visit('/history', { language: 'en' });
     await deleteNewest();
-    await press(t('history.deleteConfirm'));
+    await press(t('history.keep'));
+    expect(games()).toBe(2);
+    expect(screen.queryByRole('button', { name: t('history.undo') })).toBeNull();
+
     await deleteNewest();
     await press(t('history.deleteConfirm'));
+    expect(games()).toBe(1);
+    await deleteNewest();
+    await press(t('history.deleteConfirm'));
+    expect(screen.getByText(t('history.empty'))).toBeOnTheScreen();
     await press(t('history.undo'));
     expect(openHistory().games.map(({ id }) => id)).toEqual(['a']);
     expect(games()).toBe(1);
+    expect(screen.queryByRole('button', { name: t('history.undo') })).toBeNull();
   });
 
   test('is for good once another page is opened', async () => {
@@ -213,30 +201,21 @@ describe('a file', () => {
     ['checksumDiffers', (text) => text.replace(/"checksum":"\w+"/, '"checksum":"00000000"')],
   ];
 
-  test.each(refused)(
-    'that is no good (%s) is refused in words, and nothing is lost',
-    async (problem, spoil) => {
-      const { text } = fileElsewhere();
-      keep('a', game, evening(0));
-      for (const language of languages) {
-        picks({ status: 'picked', text: spoil(text) });
-        const t = await visit('/history', { language });
-        await press(t('history.openFile'));
-        const alert = within(screen.getByRole('alert'));
-        expect(alert.getByText(t(`history.problem.${problem}`))).toBeOnTheScreen();
-        screen.unmount();
-      }
-      expect(openHistory().games.map(({ id }) => id)).toEqual(['a']);
-    },
-  );
-
-  test.each(['tooLarge', 'failed'] as const)('that is %s is refused in words', async (status) => {
-    picks({ status });
-    const t = await visit('/history', { language: 'en' });
-    await press(t('history.openFile'));
-    expect(screen.getByText(t(`history.problem.${status}`))).toBeOnTheScreen();
+  test('that is no good is refused in words, and nothing is lost', async () => {
+    const { text } = fileElsewhere();
+    keep('a', game, evening(0));
+    const t = await visit('/history', { language: 'ru' });
+    const opened = async (picked: Picked, problem: keyof typeof history.problem) => {
+      picks(picked);
+      await press(t('history.openFile'));
+      const alert = within(screen.getByRole('alert'));
+      expect(alert.getByText(t(`history.problem.${problem}`))).toBeOnTheScreen();
+    };
+    for (const [problem, spoil] of refused) await opened({ status: 'picked', text: spoil(text) }, problem);
+    for (const status of ['tooLarge', 'failed'] as const) await opened({ status }, status);
     await press(t('history.openFile'));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(openHistory().games.map(({ id }) => id)).toEqual(['a']);
   });
 
   test('is made of a game, to share or to save', async () => {
@@ -282,24 +261,19 @@ describe('the course of a game', () => {
   });
 
   test.each([
-    ['en', 0.5],
-    ['he', 0.5],
-    ['en', 0],
-    ['he', 1],
-  ] as const)('a finger on a chart points at a turn, in %s at %f of the width', async (language, share) => {
+    { language: 'en', from: 28, deal: 0 },
+    { language: 'he', from: 14, deal: 300 },
+  ] as const)('a finger on a chart points at a turn, in $language', async ({ language, from, deal }) => {
     keep('a', game, evening(0));
     const t = await visit('/history/a', { language });
-    const charts = screen.getAllByRole('img').slice(-2);
     const last = past.turns.length - 1;
-    for (const chart of charts) {
+    for (const chart of screen.getAllByRole('img').slice(-2)) {
       fireEvent(chart, 'layout', { nativeEvent: { layout: { width: 300, height: 200, x: 0, y: 0 } } });
-      fireEvent(chart, 'responderRelease', { nativeEvent: { locationX: 300 * share } });
-      const shown =
-        share === 0.5
-          ? t('end.turn', { turn: Math.round(((150 - (language === 'he' ? 14 : 28)) / 258) * last) })
-          : t('end.deal');
-      if (share !== 0.5) expect(screen.getByText(shown)).toBeOnTheScreen();
-      else expect(screen.queryByText(t('end.deal'))).toBeNull();
+      fireEvent(chart, 'responderRelease', { nativeEvent: { locationX: deal } });
+      expect(screen.getByText(t('end.deal'))).toBeOnTheScreen();
+      fireEvent(chart, 'responderRelease', { nativeEvent: { locationX: 150 } });
+      const turn = Math.round(((150 - from) / 258) * last);
+      expect(screen.getByText(t('end.turn', { turn }))).toBeOnTheScreen();
     }
   });
 

@@ -2,11 +2,12 @@ import { fireEvent } from 'expo-router/testing-library';
 import { books, coup, type Book } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
 import { coupSetup } from '../../store/coup/setup';
-import { languages, type Language } from '../../store/languages';
+import type { Language } from '../../store/languages';
 import { useNotices } from '../../store/notices';
 import { rememberStarter } from '../../store/setup/starters';
 import { coupFaces } from '../../ui/coup/faces/faces';
 import { isolated } from '../../ui/i18n/written';
+import { eachDirection } from '../support/languages';
 import { screen, settled, visit, within, press } from './support/visit';
 
 /** A phone: there is no room for all books at once. */
@@ -80,17 +81,23 @@ function dealt() {
 }
 
 const titles = ['کودتا\\+', 'کودتا', 'Переворот', 'הפיכה'];
-const firstBooks = { fa: 'persianPlus', he: 'hebrew', ru: 'russian', en: 'persianPlus' } as const;
 
-describe.each(languages)('in %s', (language) => {
-  test('one tap deals to four who have no names yet, by the book of the language', async () => {
-    const table = await atTheTable(language);
-    await table.deal();
-    expect(dealt().setup).toMatchObject({ book: firstBooks[language], players: 4 });
-    expect(dealt().players).toEqual([{ name: '' }, { name: '' }, { name: '' }, { name: '' }]);
-  });
+/** They sat here the last time: people by their names, bots by their level. */
+function theyWereHere(players: readonly { readonly name: string; readonly bot: string | null }[]) {
+  const value = { players, choices: coupSetup.firstChoices('en'), start: null, first: null };
+  localStorage.setItem('underTheTable.table.coup', JSON.stringify({ version: 2, value }));
+}
 
-  test('Sara sits down with three bots, chooses a book, and the second place begins', async () => {
+test('one tap deals to four who have no names yet, by the book of the language', async () => {
+  const table = await atTheTable('he');
+  await table.deal();
+  expect(dealt().setup).toMatchObject({ book: 'hebrew', players: 4 });
+  expect(dealt().players).toEqual([{ name: '' }, { name: '' }, { name: '' }, { name: '' }]);
+});
+
+test.each(eachDirection)(
+  'in %s Sara sits down with three bots, chooses a book, and the second place begins',
+  async (language) => {
     const { t, ...table } = await atTheTable(language);
     table.write(1, ' Sara ');
     await press(t('setup.botsForEmpty'));
@@ -106,67 +113,62 @@ describe.each(languages)('in %s', (language) => {
       { name: t('setup.botNames.b'), bot: 'steady' },
       { name: t('setup.botNames.c'), bot: 'steady' },
     ]);
-  });
+  },
+);
 
-  test('the second of two with one name is told, and nobody is dealt cards until it is changed', async () => {
-    const { t, ...table } = await atTheTable(language);
-    table.write(1, 'Sara');
-    table.write(3, 'sara');
-    expect(screen.getByText(t('players.nameTaken'))).toBeOnTheScreen();
-    expect(table.dealButton()).toBeDisabled();
-    await table.deal();
-    expect(started).not.toHaveBeenCalled();
-    table.write(3, 'Noa');
-    expect(screen.queryByText(t('players.nameTaken'))).toBeNull();
-    await table.deal();
-    expect(dealt().players[2]).toEqual({ name: 'Noa' });
-  });
+test('a name too long is cut, and a second of the same is told: nobody is dealt cards until it is changed', async () => {
+  const { t, ...table } = await atTheTable();
+  const full = t('players.nameFull', { longest: 20 });
+  table.write(1, 'Maximilian');
+  expect(screen.queryByText(full)).toBeNull();
+  table.write(1, 'Maximilian-Bartholomew the Third');
+  expect(table.field(1)).toHaveProp('value', 'Maximilian-Bartholom');
+  expect(screen.getByText(full)).toBeOnTheScreen();
+
+  table.write(1, 'Sara');
+  table.write(3, 'sara');
+  expect(screen.getByText(t('players.nameTaken'))).toBeOnTheScreen();
+  expect(table.dealButton()).toBeDisabled();
+  await table.deal();
+  expect(started).not.toHaveBeenCalled();
+  table.write(3, 'Noa');
+  expect(screen.queryByText(t('players.nameTaken'))).toBeNull();
+  await table.deal();
+  expect(dealt().players[2]).toEqual({ name: 'Noa' });
 });
 
-describe('alone', () => {
-  const alone = (language: Language = 'en') => atTheTable(language, '/new/coup?way=alone');
+test('the keyboard leads from name to name, in the order they sit, and away from the last', async () => {
+  const { t } = await atTheTable();
+  const keys = () => screen.getAllByLabelText(/^Name of/).map(({ props }) => String(props.returnKeyType));
+  expect(keys()).toEqual(['next', 'next', 'next', 'done']);
+  await press(t('setup.removeOne'));
+  expect(keys()).toEqual(['next', 'next', 'done']);
+});
 
-  test('one tap deals to one person and three bots; another time they sit there again', async () => {
-    const table = await alone();
-    await table.deal();
-    expect(dealt().players.map(({ bot }) => bot)).toEqual([undefined, 'steady', 'steady', 'steady']);
-  });
+/** Somebody who plays with bots alone. */
+const alone = () => atTheTable('en', '/new/coup?way=alone');
 
-  test('Sara wants one rival fewer, all of them reckless, and is known the next time', async () => {
-    const { t, ...table } = await alone();
-    table.write(1, 'Sara');
-    await press(t('setup.rivals.fewer'));
-    expect(screen.getByText(t('setup.rivals.count', { count: 2 }))).toBeOnTheScreen();
-    await table.choose(t('coup.setup.levels.novice'));
-    await table.deal();
-    expect(dealt().players).toEqual([
-      { name: 'Sara' },
-      { name: t('setup.botNames.a'), bot: 'novice' },
-      { name: t('setup.botNames.b'), bot: 'novice' },
-    ]);
-    table.leave();
-    const again = await alone();
-    expect(again.field(1)).toHaveProp('value', 'Sara');
-    again.leave();
-    const together = await atTheTable();
-    expect(together.field(1)).toHaveProp('value', '');
-  });
-
-  test('one rival plays at another level than the rest', async () => {
-    const { t, ...table } = await alone();
-    await press(t('setup.rivals.show'));
-    await press(t('setup.arrange', { name: t('setup.botNames.b') }));
-    const seat = within(screen.getByLabelText(t('setup.botNames.b')));
-    fireEvent.press(seat.getByRole('radio', { name: t('coup.setup.levels.novice') }));
-    await settled();
-    expect(screen.getByRole('radio', { name: t('setup.rivals.mixed') })).toBeChecked();
-    await table.deal();
-    expect(dealt().players.map(({ bot }) => bot)).toEqual([undefined, 'steady', 'novice', 'steady']);
-  });
+test('Sara alone wants one rival fewer, all of them reckless, and is known the next time', async () => {
+  const { t, ...table } = await alone();
+  table.write(1, 'Sara');
+  await press(t('setup.rivals.fewer'));
+  expect(screen.getByText(t('setup.rivals.count', { count: 2 }))).toBeOnTheScreen();
+  await table.choose(t('coup.setup.levels.novice'));
+  await table.deal();
+  expect(dealt().players).toEqual([
+    { name: 'Sara' },
+    { name: t('setup.botNames.a'), bot: 'novice' },
+    { name: t('setup.botNames.b'), bot: 'novice' },
+  ]);
+  table.leave();
+  const again = await alone();
+  expect(again.field(1)).toHaveProp('value', 'Sara');
+  again.leave();
+  const together = await atTheTable();
+  expect(together.field(1)).toHaveProp('value', '');
 });
 
 describe('faces', () => {
-  const alone = (language: Language = 'en') => atTheTable(language, '/new/coup?way=alone');
   const bots = () => dealt().players.flatMap(({ bot }) => bot ?? []);
 
   test('all rivals get one each, and the name that goes with it; the next time they have it still', async () => {
@@ -198,55 +200,36 @@ describe('faces', () => {
     ).toEqual((['a', 'b', 'c'] as const).map((letter) => t(`setup.botNames.${letter}`)));
   });
 
-  test('one rival is a liar, and so is another: their names differ', async () => {
+  test('one rival is a reckless liar, another a liar at the usual level: their names differ', async () => {
     const { t, ...table } = await alone();
     await press(t('setup.rivals.show'));
-    for (const letter of ['a', 'b'] as const) {
+    const arrange = async (letter: 'a' | 'b', ...wishes: readonly string[]) => {
       const name = t(`setup.botNames.${letter}`);
       await press(t('setup.arrange', { name }));
-      fireEvent.press(
-        within(screen.getByLabelText(name)).getByRole('radio', { name: t('coup.faces.liar.called') }),
-      );
+      const seat = within(screen.getByLabelText(name));
+      for (const wish of wishes) fireEvent.press(seat.getByRole('radio', { name: wish }));
       await settled();
-    }
+    };
+    await arrange('a', t('coup.setup.levels.novice'), t('coup.faces.liar.called'));
+    await arrange('b', t('coup.faces.liar.called'));
     expect(screen.getByText(t('coup.faces.liar.hint'))).toBeOnTheScreen();
-    expect(screen.getByRole('radio', { name: t('coup.faceChoice.mixed') })).toBeChecked();
+    // Their levels, and their faces.
+    expect(screen.getAllByRole('radio', { name: t('setup.rivals.mixed'), checked: true })).toHaveLength(2);
     await table.deal();
     const { name } = coupFaces.inWords(t, 'liar') ?? {};
     expect(dealt().players.slice(1)).toEqual([
-      { name, bot: 'steady:liar' },
+      { name, bot: 'novice:liar' },
       { name: `${name} 2`, bot: 'steady:liar' },
       { name: t('setup.botNames.c'), bot: 'steady' },
     ]);
   });
 });
 
-test('the keyboard leads from name to name, in the order they sit, and away from the last', async () => {
-  const { t } = await atTheTable();
-  const keys = () => screen.getAllByLabelText(/^Name of/).map(({ props }) => String(props.returnKeyType));
-  expect(keys()).toEqual(['next', 'next', 'next', 'done']);
-  await press(t('setup.removeOne'));
-  expect(keys()).toEqual(['next', 'next', 'done']);
-});
-
-test('a name that is pasted too long says that it has been cut', async () => {
-  const { t, ...table } = await atTheTable();
-  const full = t('players.nameFull', { longest: 20 });
-  table.write(1, 'Maximilian');
-  expect(screen.queryByText(full)).toBeNull();
-  table.write(1, 'Maximilian-Bartholomew the Third');
-  expect(table.field(1)).toHaveProp('value', 'Maximilian-Bartholom');
-  expect(screen.getByText(full)).toBeOnTheScreen();
-});
-
 test('a bot this version does not know is shown at the level it will play at', async () => {
-  const players = [
+  theyWereHere([
     { name: 'Sara', bot: null },
     { name: 'Hal', bot: 'ninethousand' },
-  ];
-  const choices = coupSetup.firstChoices('en');
-  const value = { players, choices, start: null, first: null };
-  localStorage.setItem('underTheTable.table.coup', JSON.stringify({ version: 2, value }));
+  ]);
   const { t } = await atTheTable();
   expect(screen.getByText(t('setup.botAt', { level: t('coup.setup.levels.steady') }))).toBeOnTheScreen();
 });
@@ -270,15 +253,17 @@ describe('who sits where', () => {
   });
 
   test('at ten the table is full, at two nobody may go', async () => {
-    const { t, ...table } = await atTheTable();
-    for (let i = 0; i < 6; i++) await press(t('setup.addBot'));
+    theyWereHere([...'abcdefghij'].map((name) => ({ name, bot: null })));
+    const { t, ...ten } = await atTheTable();
     expect(screen.getByRole('button', { name: t('setup.addBot') })).toBeDisabled();
     expect(screen.getByRole('button', { name: t('setup.addPerson') })).toBeDisabled();
-    for (const letter of ['a', 'b', 'c', 'd', 'e', 'f'] as const)
-      await table.remove(t(`setup.botNames.${letter}`));
-    await table.remove(table.unnamed(4));
-    await table.remove(table.unnamed(3));
-    await press(t('setup.arrange', { name: table.unnamed(1) }));
+    await ten.remove('j');
+    expect(screen.getByRole('button', { name: t('setup.addBot') })).toBeEnabled();
+    ten.leave();
+
+    theyWereHere([...'ab'].map((name) => ({ name, bot: null })));
+    await atTheTable();
+    await press(t('setup.arrange', { name: 'a' }));
     expect(screen.getByRole('button', { name: t('setup.remove') })).toBeDisabled();
   });
 
@@ -318,18 +303,6 @@ describe('people who have played here before', () => {
     expect(seat('Dan')).toBeNull();
     expect(localStorage.getItem('underTheTable.roster')).not.toContain('Dan');
   });
-
-  test('get a chair of their own where no seat is without a name', async () => {
-    const before = await atTheTable();
-    ['Sara', 'Dan', 'Noa', 'Ali'].forEach((name, seat) => before.write(seat + 1, name));
-    await before.deal();
-    before.leave();
-    const { t, ...table } = await atTheTable();
-    await table.remove('Ali');
-    await press(t('setup.roster.seat', { name: 'Ali' }));
-    await table.deal();
-    expect(dealt().players.map(({ name }) => name)).toEqual(['Sara', 'Dan', 'Noa', 'Ali']);
-  });
 });
 
 describe('what the book leaves to the table', () => {
@@ -341,13 +314,12 @@ describe('what the book leaves to the table', () => {
     expect(option(t('coup.setup.anarchist'))).toBeNull();
     expect(option(t('coup.setup.inquisitor'))).toBeNull();
     await table.choose(t('cast.inquisitor.name'));
-    const { setup, again } = await laterAgain({ t, ...table });
-    expect(setup.options).toEqual({ sixth: 'inquisitor', strictDoubleDanger: false });
-
-    await again.unfold(t('setup.options'));
-    await again.book('persianPlus');
+    await table.book('persianPlus');
     expect(option(t('coup.setup.anarchist'))).toBeChecked();
     expect(option(t('coup.setup.inquisitor'))).toBeChecked();
+    await table.book('russian');
+    await table.deal();
+    expect(dealt().setup.options).toEqual({ sixth: 'inquisitor', strictDoubleDanger: false });
   });
 
   test('two have no factions but a choice of how to play', async () => {
@@ -356,8 +328,7 @@ describe('what the book leaves to the table', () => {
     await table.unfold(t('setup.options'));
     expect(factions()).toBeOnTheScreen();
     expect(screen.queryByRole('radio', { name: t('coup.setup.ways.oneCoin') })).toBeNull();
-    await table.remove(table.unnamed(4));
-    await table.remove(table.unnamed(3));
+    for (let goes = 0; goes < 2; goes++) await press(t('setup.removeOne'));
     expect(factions()).toBeNull();
     await table.choose(t('coup.setup.ways.oneCoin'));
     await table.book('persian');
@@ -368,8 +339,9 @@ describe('what the book leaves to the table', () => {
   });
 
   test('eight are too many for a classic book: it says so, and each remedy is a tap', async () => {
+    theyWereHere([...'abcdefgh'].map((name) => ({ name, bot: null })));
     const { t, ...table } = await atTheTable('ru');
-    for (let i = 0; i < 4; i++) await press(t('setup.addPerson'));
+    await table.book('russian');
     const reason = t('coup.setup.seats', {
       book: t('games.coup.variants.russian'),
       fewest: 2,
@@ -405,16 +377,13 @@ describe('who begins', () => {
   });
 
   test('luck draws from the whole table', async () => {
-    let table = await atTheTable();
+    const table = await atTheTable();
     await table.choose(table.t('setup.starts.random'));
-    const drawn = new Set<number>();
-    for (const luck of [0.1, 0.35, 0.6, 0.85, 0.2]) {
-      jest.spyOn(Math, 'random').mockReturnValue(luck);
-      const { setup, again } = await laterAgain(table);
-      drawn.add(setup.first);
-      table = again;
-    }
-    expect(drawn.size).toBeGreaterThan(1);
+    const luck = jest.spyOn(Math, 'random').mockReturnValue(0.1);
+    const { setup, again } = await laterAgain(table);
+    luck.mockReturnValue(0.2);
+    await again.deal();
+    expect(dealt().setup.first).not.toBe(setup.first);
   });
 });
 
@@ -439,12 +408,8 @@ describe('what the device remembers', () => {
     expect(again.field(2)).toHaveProp('value', 'Dan');
   });
 
-  test.each([
-    ['underTheTable.table.coup', '{"version":1,"value":{"players":'],
-    ['underTheTable.table.coup', '{"version":1,"value":{"players":[{"name":"Sara","bot":null}]}}'],
-    ['underTheTable.roster', '{"version":1,"value":"Sara"}'],
-    ['underTheTable.winners.coup', 'torn'],
-  ])('damage to %s is told, put aside, and a fresh table is laid', async (key, text) => {
+  test('damage to it is told, put aside, and a fresh table is laid', async () => {
+    const [key, text] = ['underTheTable.table.coup', '{"version":1,"value":{"players":'];
     localStorage.setItem(key, text);
     const table = await atTheTable();
     expect(useNotices.getState()).toEqual([{ problem: 'damaged', of: 'table' }]);
@@ -454,25 +419,17 @@ describe('what the device remembers', () => {
   });
 });
 
-describe('a game is still running', () => {
-  beforeEach(() => hasMatch.mockReturnValue(true));
-
-  test('the page asks first; "no" leaves it alone', async () => {
-    const { t, ...table } = await atTheTable();
-    await table.deal();
-    const dialog = screen.getByText(t('setup.giveUpTitle'));
-    expect(dialog).toBeOnTheScreen();
-    await press(t('common.cancel'));
-    expect(started).not.toHaveBeenCalled();
-    expect(screen.queryByText(t('setup.giveUpTitle'))).toBeNull();
-  });
-
-  test('"yes" deals anew', async () => {
-    const { t, ...table } = await atTheTable();
-    await table.deal();
-    await press(t('setup.giveUp'));
-    expect(started).toHaveBeenCalledTimes(1);
-  });
+test('while a game is still running the page asks first: "no" leaves it alone, "yes" deals anew', async () => {
+  hasMatch.mockReturnValue(true);
+  const { t, ...table } = await atTheTable();
+  await table.deal();
+  expect(screen.getByText(t('setup.giveUpTitle'))).toBeOnTheScreen();
+  await press(t('common.cancel'));
+  expect(started).not.toHaveBeenCalled();
+  expect(screen.queryByText(t('setup.giveUpTitle'))).toBeNull();
+  await table.deal();
+  await press(t('setup.giveUp'));
+  expect(started).toHaveBeenCalledTimes(1);
 });
 
 test('the four books stand under their own titles, exactly one of them chosen', async () => {

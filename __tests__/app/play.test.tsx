@@ -1,14 +1,20 @@
 import { within } from '@testing-library/react-native';
 import { fireEvent } from 'expo-router/testing-library';
 import type { MatchPlayer } from '../../engine';
+import { cops, type CopsMove } from '../../engine/cops';
 import { roles, type CoupSetup } from '../../engine/coup';
+import { copsVoice } from '../../locales/cops';
+import { copsMatch, copsTable } from '../../store/cops/match';
 import { coupMatch } from '../../store/coup/match';
-import { languages, type Language } from '../../store/languages';
+import type { Language } from '../../store/languages';
 import { closeLesson, useLessons } from '../../store/lessons/progress';
+import { isSame, stateOf } from '../../store/match/running';
 import { changeSettings, useSettings } from '../../store/settings';
 import { isolated } from '../../ui/i18n/written';
 import { translatorOf } from '../../ui/i18n/translations';
+import { setupOf } from '../engine/cops/support/play';
 import { deckFrom } from '../engine/coup/support/deck';
+import { eachDirection } from '../support/languages';
 import { act, everythingSaid, pass, press, screen, visit } from './support/visit';
 
 jest.mock('expo-keep-awake', () => ({
@@ -39,10 +45,6 @@ async function comeBack(language: Language) {
   act(() => coupMatch.useMatch.setState({ running: null, early: [], touches: [], newsFrom: 0 }));
   return visit('/play/coup', { language, uncover: 'tapTwice' });
 }
-
-/** How the arrow begins that takes a touch back: it goes on to say which. */
-const takeBackWords = (t: ReturnType<typeof translatorOf>) =>
-  new RegExp(`^${t('match.takeBackOf', { what: '' }).split('\u2068')[0]}`);
 
 const rolesSaid = (language: Language) =>
   roles.filter((role) => everythingSaid().includes(translatorOf(language)(`cast.${role}.name`)));
@@ -99,37 +101,34 @@ describe('a bot with a face', () => {
   };
 
   /** Sara claims the Duke, and this seat doubts it. */
-  async function doubtedBy(doubter: number, talk: boolean) {
+  async function doubtedBy(doubter: 1 | 2) {
     const t = await sitDown('en', masked);
-    act(() => changeSettings({ talk }));
     act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
     if (doubter === 2) act(() => coupMatch.botAnswer({ type: 'allow' }));
     act(() => coupMatch.botAnswer({ type: 'challenge' }));
     await pass(0);
     measured();
     await pass(0);
-    const said = everythingSaid();
-    return [t('coup.talk.liar.doubts1'), t('coup.talk.liar.doubts2')].filter((line) => said.includes(line));
+    const ofLiars = [t('coup.talk.liar.doubts1'), t('coup.talk.liar.doubts2')];
+    return { saidOfIt: () => ofLiars.filter((line) => everythingSaid().includes(line)) };
   }
 
-  test('says a word to what it does, unless it is told to be quiet', async () => {
-    expect(await doubtedBy(1, true)).toHaveLength(1);
-    expect(await doubtedBy(1, false)).toEqual([]);
-  });
-
-  test('is called by it, and a secret one by nothing', async () => {
-    await sitDown('en', masked);
+  test('is called by it, and says a word to what it does, unless it is told to be quiet', async () => {
+    const { saidOfIt } = await doubtedBy(1);
     expect(screen.getByLabelText(/Barnaby the Liar/)).toBeOnTheScreen();
-    expect(everythingSaid()).not.toContain('Basil');
+    expect(saidOfIt()).toHaveLength(1);
+    act(() => changeSettings({ talk: false }));
+    expect(saidOfIt()).toEqual([]);
   });
 
-  test('says nothing while its face is a secret', async () => {
-    expect(await doubtedBy(2, true)).toEqual([]);
+  test('is called by nothing, and says nothing, while it is a secret', async () => {
+    const { saidOfIt } = await doubtedBy(2);
+    expect(saidOfIt()).toEqual([]);
     expect(everythingSaid()).not.toContain('Basil');
   });
 });
 
-describe.each(languages)('a turn in %s', (language) => {
+describe.each(eachDirection)('a turn in %s', (language) => {
   test('goes from the table behind the curtain and back to the table', async () => {
     const t = await sitDown(language);
     expect(rolesSaid(language)).toEqual([]);
@@ -146,16 +145,6 @@ describe.each(languages)('a turn in %s', (language) => {
       'allow',
       'allow',
     ]);
-  });
-
-  test('is asked again on the table, the lamp lowered, when the app was killed', async () => {
-    await sitDown(language);
-    act(() => coupMatch.answer({ type: 'act', action: 'income' }));
-    await lift(language);
-    expect(rolesSaid(language)).not.toEqual([]);
-    await comeBack(language);
-    called(language, 'נועה');
-    expect(rolesSaid(language)).toEqual([]);
   });
 
   test('of somebody alone needs no curtain, and the bots answer in their own time', async () => {
@@ -185,23 +174,31 @@ test('anybody looks at their own cards at any moment, and the question waits', a
   called('en', 'Sara');
 });
 
-test('after the deal the phone goes round once, also when it dies on the way', async () => {
+test('after the deal the phone goes round once, also when it dies on the way; the first look says what cards are', async () => {
   act(() => {
     coupMatch.clear();
     coupMatch.start(setup, people, 1);
+    useLessons.setState({}, true);
   });
   const t = await visit('/play/coup', { language: 'en', uncover: 'tapTwice' });
   const calls = (name: string) => expect(screen.getByText(isolated(name))).toBeOnTheScreen();
   calls('נועה');
   expect(rolesSaid('en')).toEqual([]);
+  const firstLook = () => screen.queryByText(t('coup.board.firstLook'));
+  expect(firstLook()).toBeNull();
   await lift('en');
   expect(rolesSaid('en')).toContain('captain');
+  expect(firstLook()).toBeOnTheScreen();
   await press(t('curtain.cover'));
   calls('Дан');
   expect(rolesSaid('en')).toEqual([]);
   await comeBack('en');
   calls('Дан');
+  // Whoever has been through a lesson knows them.
+  act(() => closeLesson('cops'));
   await lift('en');
+  expect(screen.getByText(t('match.yourCards', { name: 'Дан' }))).toBeOnTheScreen();
+  expect(firstLook()).toBeNull();
   await press(t('curtain.cover'));
   // Who begins keeps the phone: the first look is also the first turn.
   calls('Sara');
@@ -209,42 +206,6 @@ test('after the deal the phone goes round once, also when it dies on the way', a
   await choose(t('coup.actions.income'));
   called('en', 'נועה');
 });
-
-test.each(languages)(
-  'the first look says what cards are, until a lesson is over, in %s',
-  async (language) => {
-    act(() => {
-      coupMatch.clear();
-      coupMatch.start(setup, people, 1);
-      useLessons.setState({}, true);
-    });
-    const t = await visit('/play/coup', { language, uncover: 'tapTwice' });
-    const told = t('coup.board.firstLook');
-    expect(screen.queryByText(told)).toBeNull();
-    await lift(language);
-    expect(screen.getByText(told)).toBeOnTheScreen();
-    await press(t('curtain.cover'));
-    act(() => closeLesson('cops'));
-    await lift(language);
-    expect(screen.getByText(t('match.yourCards', { name: 'Дан' }))).toBeOnTheScreen();
-    expect(screen.queryByText(told)).toBeNull();
-  },
-);
-
-test.each(languages)(
-  'the menu says what its help does, and that only its owner sees it, in %s',
-  async (language) => {
-    const t = await sitDown(language);
-    await press(t('match.menu'));
-    for (const [help, whatFor] of [
-      ['hints', t('coup.hint.whatFor')],
-      ['coach', t('coup.coach.whatFor')],
-    ] as const) {
-      const name = [t(`settings.${help}`), whatFor].join('');
-      expect(screen.getAllByRole('switch').map(textOf)).toContain(name);
-    }
-  },
-);
 
 test('a first look that nobody needs is left out', async () => {
   act(() => {
@@ -327,15 +288,6 @@ test('alone, what does not concern one passes by itself where that was chosen', 
   expect(movesMade()).toHaveLength(1);
 });
 
-test('a touch too many is taken back', async () => {
-  const t = await sitDown('en');
-  act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
-  await press(t('coup.decision.nobodyBlocks'));
-  fireEvent.press(screen.getByRole('button', { name: takeBackWords(t) }));
-  await pass(0);
-  expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
-});
-
 test('a touch taken back is told, until everybody has read it', async () => {
   const t = await sitDown('en');
   act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
@@ -357,7 +309,7 @@ test('a touch taken back is told, until everybody has read it', async () => {
 describe('the menu', () => {
   const item = (name: string) => fireEvent.press(screen.getByRole('menuitem', { name }));
 
-  test('says what happened and who is who, and comes back to the same question', async () => {
+  test('says what happened and who is who, ends the game by a second touch, and puts it back as it was', async () => {
     const t = await sitDown('en');
     act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
     await pass(0);
@@ -374,25 +326,7 @@ describe('the menu', () => {
     await press(t('common.close'));
     await pass(1000);
     expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
-  });
 
-  test('switches the sound, and offers the pace only where bots play', async () => {
-    const t = await sitDown('en');
-    await press(t('match.menu'));
-    expect(screen.queryByText(t('settings.botPace'))).toBeNull();
-    fireEvent.press(screen.getByRole('switch', { name: new RegExp(t('settings.sound')) }));
-    expect(useSettings.getState().sound).toBe(false);
-    await sitDown('en', alone);
-    await press(t('match.menu'));
-    fireEvent.press(screen.getByRole('radio', { name: t('settings.botPaceFast') }));
-    expect(useSettings.getState().botPace).toBe('fast');
-    expect(screen.queryByRole('menuitem', { name: t('match.peek') })).toBeNull();
-  });
-
-  test('ends the game by a second touch, and puts it back as it was', async () => {
-    const t = await sitDown('en');
-    act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
-    await pass(0);
     const before = coupMatch.useMatch.getState().running;
     await press(t('match.menu'));
     await press(t('match.giveUp'));
@@ -405,31 +339,40 @@ describe('the menu', () => {
     expect(coupMatch.hasMatch()).toBe(true);
     expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
   });
+
+  test('says what its help does, switches the sound, and offers the pace only where bots play', async () => {
+    const t = await sitDown('en');
+    await press(t('match.menu'));
+    const switches = screen.getAllByRole('switch').map(textOf);
+    expect(switches).toContain(t('settings.hints') + t('coup.hint.whatFor'));
+    expect(switches).toContain(t('settings.coach') + t('coup.coach.whatFor'));
+    expect(screen.queryByText(t('settings.botPace'))).toBeNull();
+    fireEvent.press(screen.getByRole('switch', { name: new RegExp(t('settings.sound')) }));
+    expect(useSettings.getState().sound).toBe(false);
+    await sitDown('en', alone);
+    await press(t('match.menu'));
+    fireEvent.press(screen.getByRole('radio', { name: t('settings.botPaceFast') }));
+    expect(useSettings.getState().botPace).toBe('fast');
+    expect(screen.queryByRole('menuitem', { name: t('match.peek') })).toBeNull();
+  });
 });
 
-test('the aid card opens by one touch and closes by one', async () => {
-  const t = await sitDown('en');
+test('the aid card opens by one touch and closes by one, and bots wait while somebody reads it', async () => {
+  const t = await sitDown('en', alone);
+  const moves = () => coupMatch.useMatch.getState().running?.match.moves.length;
+  act(() => coupMatch.answer({ type: 'act', action: 'income' }));
+  await pass(0);
   await press(t('match.aid'));
   for (const action of ['income', 'foreignAid', 'coup', 'tax', 'assassinate', 'steal', 'exchange'] as const)
     expect(
       screen.getByRole('link', { name: t('rules.behind', { what: t(`coup.actions.${action}`) }) }),
     ).toBeOnTheScreen();
   expect(screen.getByText(t('coup.aid.doubt'))).toBeOnTheScreen();
-  await press(t('common.close'));
-  await pass(1000);
-  expect(screen.queryByText(t('coup.aid.doubt'))).toBeNull();
-});
-
-test('bots wait while somebody reads', async () => {
-  const t = await sitDown('en', alone);
-  const moves = () => coupMatch.useMatch.getState().running?.match.moves.length;
-  act(() => coupMatch.answer({ type: 'act', action: 'income' }));
-  await pass(0);
-  await press(t('match.aid'));
   await pass(10_000);
   expect(moves()).toBe(1);
   await press(t('common.close'));
   await pass(2000);
+  expect(screen.queryByText(t('coup.aid.doubt'))).toBeNull();
   expect(moves()).toBeGreaterThan(1);
 });
 
@@ -457,4 +400,59 @@ test('without a game the table says so, and where to go', async () => {
   act(() => coupMatch.clear());
   const t = await visit('/play/coup', { language: 'en' });
   expect(screen.getByRole('button', { name: t('match.newGame') })).toBeOnTheScreen();
+});
+
+describe('at Good Cop Bad Cop', () => {
+  const state = () => {
+    const { running } = copsMatch.useMatch.getState();
+    if (!running) throw new Error('Nothing is being played.');
+    return stateOf(running);
+  };
+  const quietly = (move: CopsMove) => {
+    copsMatch.answer(move);
+    while (cops.moves(state()).some((one) => isSame(one, copsTable.letPass))) copsMatch.allPassAndStay();
+  };
+
+  /** Four at the table, their cards laid out; this has happened, and nobody who is called to look has done so. */
+  async function sitDownTo(happened: () => void, language: Language) {
+    act(() => {
+      copsMatch.clear();
+      copsMatch.start(
+        setupOf('base'),
+        ['Sara', 'נועה', 'Дан', 'Ada'].map((name) => ({ name })),
+      );
+      for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
+      happened();
+    });
+    await visit('/play/cops', { language, uncover: 'tapTwice' });
+    return translatorOf(language, copsVoice);
+  }
+
+  afterEach(() => act(() => copsMatch.clear()));
+
+  test('GC-30: the table lets both windows of a shot pass by one touch', async () => {
+    const t = await sitDownTo(() => {
+      quietly({ type: 'arm', target: 2 });
+      quietly({ type: 'reveal', card: 1 });
+      for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
+      copsMatch.allHaveLooked();
+      copsMatch.answer({ type: 'shoot' });
+    }, 'ru');
+    expect(screen.getByRole('button', { name: t('cops.decision.nobody.beforeAction') })).toBeOnTheScreen();
+    await press(t('cops.decision.nobodyAhead.beforeAction'));
+    expect(cops.asked(state())?.kind).not.toBe('afterShot');
+    expect(state().lastShot).toBe(2);
+  });
+
+  test('GC-14: whoever is called to look is told that there is a card for them, and the table can go on', async () => {
+    const t = await sitDownTo(() => {
+      copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+      copsMatch.allPass();
+    }, 'he');
+    expect(everythingSaid()).toContain(t('match.looksAnew', { name: 'Sara' }));
+    const seen = t('match.alreadySeen');
+    await press(seen);
+    await press(t('common.touchAgain', { what: seen }));
+    expect(copsMatch.useMatch.getState().unseen).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { languages, type Language } from '../../store/languages';
 import { isolated } from '../../ui/i18n/written';
 import '../../ui/cast/words';
 import { translatorOf } from '../../ui/i18n/translations';
+import { eachDirection } from '../support/languages';
 import { appBecomes, everythingSaid, go, pass, press, screen, visit } from './support/visit';
 
 jest.mock('expo-screen-capture', () => ({
@@ -56,8 +57,9 @@ async function lift(language: Language) {
   await hold(language, deafAndHeld.hold);
 }
 
-describe.each(languages)('the phone goes round in %s', (language) => {
-  test('every seat is called by its name, looks alone, and covers; then all cards are turned up', async () => {
+test.each(eachDirection)(
+  'the phone goes round in %s: every seat is called by its name, looks alone, and covers; then all cards are turned up',
+  async (language) => {
     const t = await dealt(language);
     for (const name of ['Sara', 'נועה', 'Дан', t('players.unnamed', { number: 4 })]) {
       expect(screen.getByText(isolated(name))).toBeOnTheScreen();
@@ -70,8 +72,8 @@ describe.each(languages)('the phone goes round in %s', (language) => {
     expect(secretsOnScreen()).toEqual([]);
     await press(t('rehearsal.turnUp'));
     expect(secretsOnScreen().length).toBeGreaterThan(0);
-  });
-});
+  },
+);
 
 describe('the curtain', () => {
   test('is deaf for half a second after it fell, even to a finger that stays', async () => {
@@ -128,36 +130,33 @@ describe('the curtain', () => {
     expect(secretsOnScreen()).toHaveLength(1);
   });
 
-  test.each(['inactive', 'background'] as const)('falls when the app becomes %s', async (state) => {
+  test('falls when the app becomes inactive, or goes to the background', async () => {
     await dealt('ru');
-    await lift('ru');
-    appBecomes(state);
-    expect(secretsOnScreen()).toEqual([]);
-    expect(screen.getByText(isolated('Sara'))).toBeOnTheScreen();
+    for (const state of ['inactive', 'background'] as const) {
+      await lift('ru');
+      expect(secretsOnScreen()).toHaveLength(1);
+      appBecomes(state);
+      expect(secretsOnScreen()).toEqual([]);
+      expect(screen.getByText(isolated('Sara'))).toBeOnTheScreen();
+    }
   });
 
-  test('falls on a press of Back, and the same player may look again', async () => {
-    await visit('/', { language: 'he' });
-    await go(() => router.push('/rehearsal'));
-    await press(translatorOf('he')('rehearsal.deal'));
-    await lift('he');
-    await go(() => router.back());
-    expect(secretsOnScreen()).toEqual([]);
-    expect(
-      screen.getByText(isolated(translatorOf('he')('players.unnamed', { number: 1 }))),
-    ).toBeOnTheScreen();
-    await lift('he');
-    expect(secretsOnScreen()).toHaveLength(1);
-  });
-
-  test('asks before the round is broken off by Back, and keeps the names', async () => {
-    const t = await visit('/', { language: 'en' });
+  test('falls on a press of Back: the same player may look again; the next one asks before the round is broken off, and keeps the names', async () => {
+    const t = await visit('/', { language: 'he' });
     await go(() => router.push('/rehearsal'));
     fireEvent.changeText(screen.getByLabelText(t('players.nameOf', { number: 1 })), 'Sara');
     await press(t('rehearsal.deal'));
+    await lift('he');
+    await go(() => router.back());
+    expect(secretsOnScreen()).toEqual([]);
+    expect(screen.getByText(isolated('Sara'))).toBeOnTheScreen();
+    await lift('he');
+    expect(secretsOnScreen()).toHaveLength(1);
+
+    await go(() => router.back());
     await go(() => router.back());
     await press(t('rehearsal.stay'));
-    expect(curtain('en')).toBeOnTheScreen();
+    expect(curtain('he')).toBeOnTheScreen();
     await go(() => router.back());
     await press(t('rehearsal.leave'));
     expect(screen.getByLabelText(t('players.nameOf', { number: 1 }))).toHaveProp('value', 'Sara');

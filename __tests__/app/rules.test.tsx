@@ -19,36 +19,28 @@ const look = async (query: string) => {
 };
 
 describe('the list of books', () => {
-  test('names each book in the reader’s language and in its own', async () => {
+  test('names each book in the reader’s language and in its own, and begins with the reader’s own', async () => {
     const t = await visit('/rules', { language: 'ru' });
     for (const book of rulebooks)
       expect(
         screen.getByRole('button', { name: new RegExp(bothNames(t, book).replace(/[+()]/g, '\\$&')) }),
       ).toBeOnTheScreen();
-  });
-
-  test('begins with the reader’s own, and keeps the others in their order', async () => {
-    const t = await visit('/rules', { language: 'ru' });
     const order = ['russian', 'persianPlus', 'persian', 'hebrew', 'cops'] as const;
     const titles = order.map((book) => bothNames(t, book));
     const plate = new RegExp(`^(${titles.join('|').replace(/\+/g, '\\+')})$`);
     expect(screen.getAllByText(plate).map(({ props }) => props.children as unknown)).toEqual(titles);
   });
 
-  test('is searched while somebody writes, and a hit opens its section', async () => {
-    await visit('/rules', { language: 'ru' });
+  test('is searched while somebody writes: nothing is found, or a hit that opens its section', async () => {
+    const t = await visit('/rules', { language: 'ru' });
+    await look('щщщщ');
+    expect(screen.getByText(t('rules.nothing'))).toBeOnTheScreen();
     await look('правило 10 мон');
     const [hit] = screen.getAllByRole('button', { name: /Правило 10 монет/ });
     if (!hit) throw new Error('Nothing was found.');
     fireEvent.press(hit);
     await settled();
     expect(screen.getByRole('button', { name: 'Содержание: Правило 10 монет' })).toBeOnTheScreen();
-  });
-
-  test('says so when nothing is found', async () => {
-    const t = await visit('/rules', { language: 'ru' });
-    await look('щщщщ');
-    expect(screen.getByText(t('rules.nothing'))).toBeOnTheScreen();
   });
 });
 
@@ -85,16 +77,12 @@ describe('a book', () => {
     expect(screen.getByRole('button', { name: 'Содержание: چالش' })).toBeOnTheScreen();
   });
 
-  test('is the same section in another language at one touch, and Back returns', async () => {
-    await visit('/rules/russian#challenge', { language: 'ru' });
+  test('is the same section in another language, or another one at the same matter, at one touch; Back returns', async () => {
+    const t = await visit('/rules/russian#challenge', { language: 'ru' });
     await press('فا · فارسی');
     expect(screen.getByRole('button', { name: 'Содержание: چالش' })).toBeOnTheScreen();
     await go(() => router.back());
     expect(screen.getByRole('button', { name: 'Содержание: Проверка' })).toBeOnTheScreen();
-  });
-
-  test('is another one at the same matter at one touch, and Back returns', async () => {
-    const t = await visit('/rules/russian#challenge', { language: 'ru' });
     await press(t('games.coup.variants.persian'));
     expect(usePlaces.getState()).toEqual({ russian: '6', persian: '10' });
     await go(() => router.back());

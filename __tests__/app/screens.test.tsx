@@ -1,8 +1,15 @@
-import { languages } from '../../store/languages';
-import { screen, visit } from './support/visit';
+import { Stack } from 'expo-router';
+import { fireEvent, renderRouter } from 'expo-router/testing-library';
+import { equipment } from '../../engine/cops/equipment/names';
+import { useNotices } from '../../store/notices';
+import { changeSettings } from '../../store/settings';
+import { Trouble } from '../../ui/components/Trouble';
+import { allEquipment, isChangedByBand, whenPlayed } from '../../ui/equipment/equipment';
+import { translatorOf } from '../../ui/i18n/translations';
+import { eachDirection } from '../support/languages';
+import { act, press, screen, settled, visit } from './support/visit';
 
 const pages = [
-  ['/', 'app.name'],
   ['/settings', 'settings.title'],
   ['/about', 'about.title'],
   ['/about/licences', 'about.licences'],
@@ -21,14 +28,10 @@ const pages = [
   ['/play/coup', 'match.noneTitle'],
 ] as const;
 
-describe.each(languages)('in %s', (language) => {
-  test.each(pages)('%s says where one is', async (address, title) => {
-    const t = await visit(address, { language });
-    expect(screen.getByRole('heading', { name: t(title) })).toBeOnTheScreen();
-  });
-
-  test('the first page has a door to every other', async () => {
+describe.each(eachDirection)('in %s', (language) => {
+  test('the first page has a door to every other, and all of it stands in the direction of the language', async () => {
     const t = await visit('/', { language });
+    expect(screen.getByRole('heading', { name: t('app.name') })).toBeOnTheScreen();
     for (const id of ['history', 'rehearsal', 'rules', 'cast', 'settings', 'about'] as const)
       expect(screen.getByRole('button', { name: new RegExp(`^${t(`home.${id}`)}`) })).toBeOnTheScreen();
     for (const way of ['together', 'alone'] as const)
@@ -36,26 +39,98 @@ describe.each(languages)('in %s', (language) => {
     for (const game of ['coup', 'cops'] as const)
       for (const hint of ['hint', 'aloneHint', 'learnHint'] as const)
         expect(screen.getByText(t(`games.${game}.${hint}`))).toBeOnTheScreen();
-  });
-
-  test.each(['/the-attic', '/play/bridge', '/new/bridge', '/learn/bridge', '/rules/compare/bridge'])(
-    '%s leads nowhere: it says so and leads home',
-    async (address) => {
-      const t = await visit(address, { language });
-      expect(screen.getByText(t('trouble.lostTitle'))).toBeOnTheScreen();
-      expect(screen.getByRole('button', { name: t('common.home') })).toBeOnTheScreen();
-    },
-  );
-
-  test('all of it stands in the direction of the language', async () => {
-    await visit('/', { language });
     const directions = new Set(everyStyle('direction'));
     expect([...directions]).toEqual([language === 'fa' || language === 'he' ? 'rtl' : 'ltr']);
   });
+
+  test.each(pages)('%s says where one is', async (address, title) => {
+    const t = await visit(address, { language });
+    expect(screen.getByRole('heading', { name: t(title) })).toBeOnTheScreen();
+  });
 });
+
+test.each(['/the-attic', '/play/bridge', '/new/bridge', '/learn/bridge', '/rules/compare/bridge'])(
+  '%s leads nowhere: it says so and leads home',
+  async (address) => {
+    const t = await visit(address, { language: 'en' });
+    expect(screen.getByText(t('trouble.lostTitle'))).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: t('common.home') })).toBeOnTheScreen();
+  },
+);
 
 function everyStyle(property: string): unknown[] {
   return [...JSON.stringify(screen.toJSON()).matchAll(new RegExp(`"${property}":"(\\w+)"`, 'g'))].map(
     ([, value]) => value,
   );
 }
+
+test.each(eachDirection)(
+  'who is who, in %s: a portrait tells more when it is touched, and below the people lies what they carry',
+  async (language) => {
+    const t = await visit('/cast', { language });
+    await press(t('castPage.open', { name: t('cast.kingpin.name') }));
+    expect(screen.getByText(t('cast.kingpin.power'))).toBeOnTheScreen();
+    for (const card of equipment) {
+      expect(screen.getByRole('heading', { name: t(`equipment.${card}.name`) })).toBeOnTheScreen();
+      expect(screen.getByText(t(`equipment.${card}.line`))).toBeOnTheScreen();
+      if (isChangedByBand(card)) expect(screen.getByText(t(`equipment.band.${card}`))).toBeOnTheScreen();
+    }
+    for (const when of new Set(Object.values(whenPlayed))) {
+      const cards = equipment.filter((card) => whenPlayed[card] === when);
+      expect(screen.getAllByText(t(`equipment.when.${when}`))).toHaveLength(cards.length);
+    }
+  },
+);
+
+test('who is who knows every equipment card of the game, in the order of the book', () => {
+  expect(allEquipment).toEqual([...equipment]);
+});
+
+test.each(eachDirection)(
+  'when something breaks, the person is told in %s, and can go on where they were',
+  async (language) => {
+    const t = translatorOf(language);
+    act(() => changeSettings({ language }));
+    jest.spyOn(console, 'error').mockImplementation();
+    let broken = true;
+    function Page() {
+      if (broken) throw new Error('the bulb burst');
+      return null;
+    }
+    const { getPathname } = renderRouter(
+      { _layout: { default: () => <Stack />, ErrorBoundary: Trouble }, game: Page },
+      { initialUrl: '/game' },
+    );
+    await settled();
+    expect(screen.getByRole('heading', { name: t('trouble.title') })).toBeOnTheScreen();
+    expect(screen.getByText(/the bulb burst/)).toBeOnTheScreen();
+    broken = false;
+    fireEvent.press(screen.getByRole('button', { name: t('trouble.resume') }));
+    await settled();
+    expect(screen.queryByText(t('trouble.title'))).toBeNull();
+    expect(getPathname()).toBe('/game');
+  },
+);
+
+test.each(eachDirection)(
+  'what went wrong with what is kept is told in %s, each beside the others, until it is read',
+  async (language) => {
+    const t = await visit('/', { language });
+    const problems = ['damaged', 'future', 'locked', 'full'] as const;
+    act(() =>
+      useNotices.setState(
+        problems.map((problem) => ({ problem, of: 'names' })),
+        true,
+      ),
+    );
+    const told = () =>
+      problems.filter((one) => screen.queryByText(t(`notices.${one}`, { what: t('notices.names') })));
+    for (let read = 0; read < problems.length; read++) {
+      expect(told()).toEqual(problems.slice(read));
+      const [first] = screen.getAllByRole('button', { name: t('notices.dismiss') });
+      if (first) fireEvent.press(first);
+      await settled();
+    }
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

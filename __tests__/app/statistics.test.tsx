@@ -3,10 +3,10 @@ import type { PlayedMatch } from '../../engine';
 import { tallies, type Coup } from '../../engine/coup';
 import { coupTable } from '../../store/coup/match';
 import { emptyBin, forgetGame, keepGame, openHistory, useHistory } from '../../store/history/history';
-import { languages } from '../../store/languages';
 import { dateIn } from '../../ui/history/dates';
 import { percentIn } from '../../ui/i18n/written';
 import { evening, played } from '../store/history/played';
+import { eachDirection } from '../support/languages';
 import { act, everythingSaid, pass, press, screen, settled, visit } from './support/visit';
 
 const game = played(3, { book: 'russian', players: 4, first: 0 });
@@ -40,7 +40,7 @@ async function open(name: string) {
   await pass(100);
 }
 
-describe.each(languages)('statistics, in %s', (language) => {
+describe.each(eachDirection)('statistics, in %s', (language) => {
   test('a new device has nothing to count, and says so', async () => {
     const t = await visit('/statistics', { language });
     expect(screen.getByText(t('statistics.empty'))).toBeOnTheScreen();
@@ -107,16 +107,17 @@ describe.each(languages)('statistics, in %s', (language) => {
   });
 });
 
-test.each(['100%', 'a/b & c?', 'گل‌نار', longName])(
-  'the page of %s is found by its address',
-  async (name) => {
-    keep('a', 0, wonBy(name));
-    await visit('/statistics', { language: 'en' });
+test('everybody’s page is found by its address, whatever their name', async () => {
+  const names = ['100%', 'a/b & c?', 'گل‌نار', longName];
+  keep('a', 0, () => names.map((name) => ({ name })));
+  const t = await visit('/statistics', { language: 'en' });
+  for (const name of names) {
     await open(name);
     expect(screen.getByRole('heading', { name: `\u2068${name}\u2069` })).toBeOnTheScreen();
     expect(screen.getByRole('heading', { name: 'Bluffs, challenges, coups' })).toBeOnTheScreen();
-  },
-);
+    await press(t('common.back'));
+  }
+});
 
 /** Changes what lies on the device, as no hand of ours would. */
 function spoil(id: string, was: string, is: string) {

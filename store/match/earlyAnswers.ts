@@ -164,13 +164,15 @@ export function readAnswers<G extends GameTypes>(
   let state = stateOf(running);
   while (unread.length > 0) {
     const asked = game.asked(state);
+    if (!asked) break;
     const moves = game.moves(state);
-    if (!asked || !moves.some((move) => isSame(move, letPass))) break;
     const { seat, kind } = asked;
     const given = unread.find((answer) => answer.seat === seat && answer.kind === kind);
     const move = given && moves.find((legal) => isSame(legal, given.move));
     if (move !== undefined) read.push({ seat, kind, move, since: act });
     unread = unread.filter((answer) => answer.seat !== seat || answer.kind !== kind);
+    // GC-18: the last of these questions may be one that nobody can let pass, such as where a gun points.
+    if (!moves.some((legal) => isSame(legal, letPass))) break;
     state = game.play(state, letPass).state;
   }
   return read;

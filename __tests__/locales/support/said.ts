@@ -17,7 +17,7 @@ export interface Saying {
 }
 
 export function sayingOf(files: readonly string[], invented: Invented = {}): Saying {
-  const program = programOf(files, invented);
+  const { program, resolve } = programOf(files, invented);
   const checker = program.getTypeChecker();
   const sourceOf = (file: string) => {
     const source = program.getSourceFile(join(root, file));
@@ -25,23 +25,34 @@ export function sayingOf(files: readonly string[], invented: Invented = {}): Say
     return source;
   };
 
+  /** All that this may come to; null where its type does not tell. */
+  function textsOf(node: ts.Expression): readonly string[] | null {
+    if (ts.isStringLiteralLike(node)) return [node.text];
+    if (ts.isConditionalExpression(node)) return both(textsOf(node.whenTrue), textsOf(node.whenFalse));
+    if (ts.isTemplateExpression(node))
+      return node.templateSpans.reduce<readonly string[] | null>(
+        (begun, { expression, literal }) => {
+          const gap = textsOf(expression);
+          return gap && begun && begun.flatMap((text) => gap.map((filled) => text + filled + literal.text));
+        },
+        [node.head.text],
+      );
+    const type = checker.getTypeAtLocation(node);
+    const all = type.isUnion() ? type.types : [type];
+    return all.every((one) => one.isStringLiteral()) ? all.map(({ value }) => value) : null;
+  }
+
   const keysIn = onceForEach((file) =>
     callsOfT(sourceOf(file)).flatMap((key) => {
-      const type = checker.getTypeAtLocation(key);
-      const keys = type.isUnion() ? type.types : [type];
-      return keys.map((each) => {
-        if (each.isStringLiteral()) return each.value;
-        throw new Error(`${file}: nobody can tell which keys ${key.getText()} may be.`);
-      });
+      const keys = textsOf(key);
+      if (keys === null) throw new Error(`${file}: nobody can tell which keys ${key.getText()} may be.`);
+      return keys;
     }),
   );
 
   const importsOf = onceForEach((file): readonly string[] =>
     sourceOf(file).statements.flatMap((statement) => {
-      const from = importedBy(statement);
-      if (from === null) return [];
-      const found = ts.resolveModuleName(from, join(root, file), program.getCompilerOptions(), ts.sys);
-      const path = found.resolvedModule?.resolvedFileName ?? '';
+      const path = resolve(importedBy(statement) ?? '', join(root, file))?.resolvedFileName ?? '';
       return isOurs(path) ? [path.slice(root.length + 1)] : [];
     }),
   );
@@ -53,6 +64,9 @@ export function sayingOf(files: readonly string[], invented: Invented = {}): Say
   });
   return { keysIn, importsOf, filesWith };
 }
+
+const both = (some: readonly string[] | null, others: readonly string[] | null) =>
+  some && others && [...some, ...others];
 
 /** Many pages lead to the same files: each is looked into once. */
 function onceForEach<T>(look: (file: string) => T): (file: string) => T {
@@ -80,8 +94,11 @@ const isOurs = (path: string) =>
 /** The libraries are the same for every program; reading them once keeps this quick. */
 const libraries = new Map<string, ts.SourceFile>();
 
-function programOf(files: readonly string[], invented: Invented): ts.Program {
-  const project = join(root, 'tsconfig.json');
+/** Packages that say what a gap may be filled with. Those that draw and navigate say nothing of it, and are not read. */
+const telling = new Set(['react', 'valibot', 'zustand']);
+
+function programOf(files: readonly string[], invented: Invented) {
+  const project = join(root, 'tsconfig.shipped.json');
   const { config } = ts.readConfigFile(project, ts.sys.readFile) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(
     { ...config, include: [], files: [] },
@@ -101,8 +118,17 @@ function programOf(files: readonly string[], invented: Invented): ts.Program {
     const text = textOf(path);
     return text === undefined ? read(path, version, ...rest) : ts.createSourceFile(path, text, version);
   };
+
+  const found = ts.createModuleResolutionCache(root, (path) => path, options);
+  const resolve = (name: string, from: string) =>
+    name.startsWith('.') || telling.has(name) || from.includes('/node_modules/')
+      ? ts.resolveModuleName(name, from, options, host, found).resolvedModule
+      : undefined;
+  host.resolveModuleNameLiterals = (names, from) =>
+    names.map(({ text }) => ({ resolvedModule: resolve(text, from) }));
+
   const rootNames = [...files, ...Object.keys(invented)].map((file) => join(root, file));
-  return ts.createProgram({ rootNames, options, host });
+  return { program: ts.createProgram({ rootNames, options, host }), resolve };
 }
 
 /** What stands first in every `t(…)`. */

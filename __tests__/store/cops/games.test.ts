@@ -1,6 +1,6 @@
 import { cops, type CopsMove, type CopsSetup } from '../../../engine/cops';
 import { copsMatch, copsTable } from '../../../store/cops/match';
-import { stayingAnswer } from '../../../store/match/earlyAnswers';
+import { readAnswers, stayingAnswer } from '../../../store/match/earlyAnswers';
 import { openMatch } from '../../../store/match/match';
 import { askedOfBot, isSame, peopleAt, stateOf, stillAsked } from '../../../store/match/running';
 import { changeSettings } from '../../../store/settings';
@@ -196,6 +196,13 @@ describe('at the end of a turn in which a gun is out', () => {
     copsMatch.allPassAndStay();
     copsMatch.takeBack();
     expect(asked()?.kind).toBe('afterAction');
+  });
+
+  test('GC-18: that it stays is not forgotten where the app is killed before bots have let it pass as well', () => {
+    dealt('base');
+    armedAt(2);
+    const stays = stayingAnswer(copsTable, running());
+    expect(readAnswers(copsTable, running(), stays ? [stays] : [])).toEqual([stays]);
   });
 
   test('GC-18: it is asked after all where a card has been played first', () => {

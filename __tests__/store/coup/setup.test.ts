@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { books, coup, coupBots, ruleBooks, type Coup } from '../../../engine/coup';
 import { coupSetup, offeredBy, roomierBook, type CoupChoices } from '../../../store/coup/setup';
 import { coupTable } from '../../../store/coup/match';
+import { languages } from '../../../store/languages';
 import { start } from '../../../store/match/running';
 import { useNotices } from '../../../store/notices';
 import {
@@ -41,6 +42,16 @@ const everything: Action = {
     strictDoubleDanger: true,
   },
 };
+
+test('whoever sits down for the first time plays by the book of their language', () => {
+  const first = languages.map((language) => [language, coupSetup.firstChoices(language).book]);
+  expect(Object.fromEntries(first)).toEqual({
+    fa: 'persianPlus',
+    he: 'hebrew',
+    ru: 'russian',
+    en: 'persianPlus',
+  });
+});
 
 describe('options', () => {
   test('a book without them leaves them out, and going back brings them back', () => {

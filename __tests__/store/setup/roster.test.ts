@@ -1,3 +1,4 @@
+import { useNotices } from '../../../store/notices';
 import { forgetPerson, rememberedRoster, rememberPeople, suggestionsFor } from '../../../store/setup/roster';
 import { seatingOf } from '../../../store/setup/seating';
 
@@ -20,6 +21,13 @@ describe('the roster', () => {
     rememberPeople(people('Sara', 'Dan'));
     expect(forgetPerson('SARA')).toEqual(['Dan']);
     expect(rememberedRoster()).toEqual(['Dan']);
+  });
+
+  test('that cannot be read is put aside and told of', () => {
+    localStorage.setItem('underTheTable.roster', '{"version":1,"value":"Sara"}');
+    expect(rememberedRoster()).toEqual([]);
+    expect(useNotices.getState()).toEqual([{ problem: 'damaged', of: 'table' }]);
+    expect(localStorage.getItem('underTheTable.roster.aside.1')).toContain('Sara');
   });
 
   const roster = ['Sara', 'Dan', 'Salome'];

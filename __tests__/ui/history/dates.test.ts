@@ -29,9 +29,10 @@ test('Persian days are those of the almanac, all through this century', () => {
     day: 'numeric',
     timeZone: 'UTC',
   });
-  for (let day = 0; day < 36_525; day += 7) {
-    const utc = new Date(Date.UTC(2000, 0, 1 + day, 12));
+  const weeks = Array.from({ length: 5_218 }, (_, week) => new Date(Date.UTC(2000, 0, 1 + 7 * week, 12)));
+  const astray = weeks.filter((utc) => {
     const local = new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), 12);
-    expect(on('fa', local)).toBe(almanac.format(utc));
-  }
+    return on('fa', local) !== almanac.format(utc);
+  });
+  expect(astray).toEqual([]);
 });

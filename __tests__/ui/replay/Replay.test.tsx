@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { languages, type Language } from '../../../store/languages';
+import type { Language } from '../../../store/languages';
 import { Text } from '../../../ui/components/Text';
 import { Replay } from '../../../ui/replay/Replay';
+import { eachDirection } from '../../support/languages';
 import { shown } from './support';
 
 const turns = [0, 3, 7];
@@ -70,7 +71,7 @@ describe('somebody walks through a game', () => {
       expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
-  test.each(languages)('and reads where it is, in %s', (language) => {
+  test.each(eachDirection)('and reads where it is, in %s', (language) => {
     const t = reading(4, language);
     const position = t('replay.positionInTurn', { move: 4, moves: 10, turn: 2 });
     expect(screen.getByText(position)).toBeOnTheScreen();

@@ -49,11 +49,15 @@ export const wordsOnScreen = () =>
     .queryAllByText(/./)
     .map((element) => element.children.filter((child) => typeof child === 'string').join(''));
 
+const leadsOn = (element: Element) => within(element).queryByText('Choose something else') === null;
+
 /** Touches whatever comes to hand, but never goes back, until the question is answered. */
 export function touchUntilAnswered(answered: readonly CopsMove[], luck: Chance): CopsMove {
-  const leadsOn = (element: Element) => within(element).queryByText('Choose something else') === null;
-  for (let touches = 0; touches < 80 && answered.length === 0; touches++)
-    fireEvent.press(oneOf(pressables().filter(leadsOn), luck));
+  for (let touches = 0; touches < 80 && answered.length === 0; touches++) {
+    const all = pressables();
+    const first = oneOf(all, luck);
+    fireEvent.press(leadsOn(first) ? first : oneOf(all.filter(leadsOn), luck));
+  }
   const [move] = answered;
   if (move === undefined) throw new Error(`No answer. On screen: ${wordsOnScreen().join(' | ')}`);
   return move;

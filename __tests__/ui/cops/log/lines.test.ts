@@ -44,15 +44,16 @@ describe.each(languages)('in %s', (language) => {
     ([type, events]) => events.map((event) => [type, event] as const),
   );
 
-  test.each(all)('%s has its words, with everybody named', (_, event) => {
-    const [, line, more] = linesOf(t, [{ events: [] }, { events: [event] }], names, base);
-    expect(more).toBeUndefined();
-    const text = plain(line?.text ?? '');
-    expect(text).not.toMatch(/cops\.|\{\{|undefined|\d{3}/);
-    expect(text.length).toBeGreaterThan(3);
-    const actors = 'seat' in event ? [event.seat] : 'winners' in event ? event.winners : event.seats;
-    for (const seat of actors) expect(text).toContain(names[seat]);
-    expect(line?.rule).not.toBeNull();
+  test('everything that can happen has its words in one line, with everybody named, and its rule', () => {
+    const mistold = all.filter(([, event]) => {
+      const [, line, more] = linesOf(t, [{ events: [] }, { events: [event] }], names, base);
+      const text = plain(line?.text ?? '');
+      const actors = 'seat' in event ? [event.seat] : 'winners' in event ? event.winners : event.seats;
+      const isTold = text.length > 3 && !/cops\.|\{\{|undefined|\d{3}/.test(text);
+      const isNamed = actors.every((seat) => text.includes(names[seat] ?? ''));
+      return more !== undefined || !isTold || !isNamed || (line?.rule ?? null) === null;
+    });
+    expect(mistold).toEqual([]);
   });
 
   test('whoever plays alone is “you”, whatever they do and whatever is done to them', () => {

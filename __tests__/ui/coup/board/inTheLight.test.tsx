@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react-native';
 import type { Viewer } from '../../../../engine';
 import { coup, type Role } from '../../../../engine/coup';
-import { languages } from '../../../../store/languages';
 import { Hand } from '../../../../ui/coup/board/Hand';
 import { inTheLight } from '../../../../ui/coup/board/inTheLight';
 import { cardsBefore } from '../../../../ui/coup/board/seenCard';
 import { at, type Play } from '../../../engine/coup/support/play';
+import { eachDirection } from '../../../support/languages';
 import { plainly, show } from './show';
 
 /** The table as this viewer sees it, by what they have witnessed. */
@@ -45,7 +45,7 @@ describe('FC-40: the card that comes in the place of a proof is new', () => {
         expect(cardsBefore(before(proven, viewer), seat)).toEqual(cardsBefore(proven.view(viewer), seat));
   });
 
-  test.each(languages)('and is called so, in %s', (language) => {
+  test.each(eachDirection)('and is called so, in %s', (language) => {
     const t = show(language, <Hand view={before(proven, 0)} seat={0} />);
     const [role] = proven.hands[0]?.split(' ') as [Role];
     const drawn = t('coup.board.card.new', { role: t(`cast.${role}.name`) });

@@ -42,7 +42,7 @@ describe.each(books)('by the book %s', (book) => {
         for (const target of [undefined, ...view.seats.keys()]) {
           const reason = obstacle(view, action, target);
           const what = `${action} ${reason?.why}`;
-          if (whyNot(t, reason) !== null && !told.has(what))
+          if (!told.has(what) && whyNot(t, reason) !== null)
             told.set(what, headingOf(ruleAgainst(action, reason), book));
         }
     }

@@ -40,6 +40,12 @@ function lookBack(players: readonly MatchPlayer[], coach = true) {
   return { t, watched };
 }
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The coach works in slices, and would not stop before there is nothing left to weigh. */
+const weighed = () => act(() => jest.runAllTimers());
+
 const alone = [{ name: 'Sara' }, { name: 'Noa', bot: 'steady' }];
 /** The win that was let go. */
 const better = (t: TFunction) =>
@@ -48,16 +54,18 @@ const better = (t: TFunction) =>
     better: t('coup.coach.at', { action: t('coup.actions.coup'), name: 'Noa' }),
   });
 
-test('what a person gave away stands there, and a touch leads to where it was asked', async () => {
+test('what a person gave away stands there, and a touch leads to where it was asked', () => {
   const { t, watched } = lookBack(alone);
-  fireEvent.press(await screen.findByText(better(t), {}, { timeout: 20_000 }));
+  weighed();
+  fireEvent.press(screen.getByText(better(t)));
   expect(watched).toEqual([0]);
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('of several people each can ask for their own', async () => {
+test('of several people each can ask for their own', () => {
   const { t } = lookBack([{ name: 'Sara' }, { name: 'Noa' }]);
-  await screen.findByText(better(t), {}, { timeout: 20_000 });
+  weighed();
+  expect(screen.getByText(better(t))).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('radio', { name: 'Noa' }));
   expect(wordsOnScreen()).toContain(t('coup.coach.lookBack.weighing'));
   expect(screen.queryByText(better(t))).toBeNull();
@@ -65,5 +73,6 @@ test('of several people each can ask for their own', async () => {
 
 test('whoever wants no coach sees nothing of it', () => {
   const { t } = lookBack(alone, false);
+  weighed();
   expect(screen.queryByText(t('coup.coach.lookBack.title'))).toBeNull();
 });

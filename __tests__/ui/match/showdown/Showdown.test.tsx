@@ -80,15 +80,18 @@ test('it goes by itself when there was time to read it', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('a touch anywhere, or going back, puts it away', async () => {
+test('it is heard and felt, each kind its own way; a touch anywhere, or going back, puts it away', async () => {
+  const heard = jest.spyOn(feedback, 'feedback');
   await sitDown(people);
   await play(tax, challenge);
+  expect(heard).toHaveBeenLastCalledWith('brass');
   const touch = { nativeEvent: { touches: [], changedTouches: [] } };
   fireEvent(screen.getByText(they('proof')), 'responderRelease', touch);
   await settled();
   expect(isShown()).toBe(false);
 
   await play({ type: 'lose', card: 0 });
+  expect(heard).toHaveBeenLastCalledWith('drum');
   expect(says(they('loss'))).toBe(true);
   fireEvent(screen.getByText(they('loss')), 'requestClose');
   await settled();
@@ -136,16 +139,6 @@ test.each([
   expect(says(they('proof'))).toBe(true);
   await pass(longest);
   expect(isShown()).toBe(stays);
-});
-
-test('it is heard and felt, each kind its own way', async () => {
-  const heard = jest.spyOn(feedback, 'feedback');
-  await sitDown(people);
-  await play(tax, challenge);
-  expect(heard).toHaveBeenLastCalledWith('brass');
-  await press(goOn);
-  await play({ type: 'lose', card: 0 });
-  expect(heard).toHaveBeenLastCalledWith('drum');
 });
 
 test('a game that is taken up again shows nothing of what was', async () => {
