@@ -40,23 +40,3 @@ beforeEach(() => {
 // These tests press what they have only just drawn, faster than anybody sees it. How long the guard holds is tested in
 // __tests__/ui/guard and, by a finger, in __tests__/e2e/guard.test.ts.
 jest.mock('../../ui/guard/guard', () => ({ isMeant: () => true }));
-
-if (process.env.LIGHT) {
-  const native = (name: string) => {
-    const { Component, createElement } = require('react');
-    return class extends Component {
-      static displayName = name;
-      blur() {}
-      focus() {}
-      measure() {}
-      measureInWindow() {}
-      measureLayout() {}
-      setNativeProps() {}
-      render() {
-        return createElement(name, this.props, this.props.children);
-      }
-    };
-  };
-  jest.doMock('react-native/Libraries/NativeComponent/NativeComponentRegistry', () => ({ get: native, getWithFallback_DEPRECATED: native, setRuntimeConfigProvider() {} }));
-  jest.doMock('react-native/Libraries/ReactNative/requireNativeComponent', () => ({ __esModule: true, default: native }));
-}
