@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`, `npm run check` (quick) and `npm run test:all` (all): installs what is missing, runs every step even when another
-// has failed, and says on the last line how many tests passed and failed.
+// `npm test`, `npm run check` (quick) and `npm run test:all` (all): installs what is missing, runs every step there is, whichever
+// fails, and says on the last line how many tests passed and failed.
 import { provideBrowser } from '../tools/browser/find.mjs';
 import { whenEnded } from './lib/ending.mjs';
 import { installPackages, isNodeOld } from './lib/install.mjs';
@@ -9,7 +9,6 @@ import { stepsOf } from './lib/suite.mjs';
 
 const [extent = 'usual'] = process.argv.slice(2);
 if (extent === 'all') process.env.TEST_ALL = '1';
-whenEnded(() => process.exit(1));
 
 async function isReady() {
   if (isNodeOld()) return false;
@@ -19,8 +18,12 @@ async function isReady() {
   return installing;
 }
 
-const unable = { passed: 0, failed: 1, flaky: [] };
-const { passed, failed, flaky } = (await isReady()) ? await schedule(stepsOf(extent), perform) : unable;
-for (const test of flaky) console.log(`flaky: ${test}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+/** @param {import('./lib/steps.mjs').Verdict} [verdict] none if nothing can be run, or not to its end */
+function tell({ passed, failed, flaky } = { passed: 0, failed: 1, flaky: [] }) {
+  for (const test of flaky) console.log(`flaky: ${test}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+whenEnded(() => tell());
+tell((await isReady()) ? await schedule(stepsOf(extent), perform) : undefined);

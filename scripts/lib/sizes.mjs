@@ -75,7 +75,9 @@ function weighWeb(folder) {
 export function measure(dist, platform) {
   const folder = join(dist, platform);
   if (platform === 'web') return weighWeb(folder);
-  return { [`${platform} (bytecode)`]: total(filesEndingWith(folder, '.hbc'), plain, `${platform} bytecode`) };
+  return {
+    [`${platform} (bytecode)`]: total(filesEndingWith(folder, '.hbc'), plain, `${platform} bytecode`),
+  };
 }
 
 /**

@@ -14,18 +14,13 @@ const group = process.platform === 'win32' ? 1 : -1;
 /** Runs a script without a shell. What it starts, workers and browsers, ends with it, and with us. @param {string[]} args */
 export async function run(args, patience = 45 * 60_000) {
   const env = { ...process.env, ...quiet };
-  const child = spawn(process.execPath, args, {
-    env,
-    detached: group < 0,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const ran = spawn(process.execPath, args, { env, detached: group < 0, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const side of [child.stdout, child.stderr])
-    side.setEncoding('utf8').on('data', (it) => (output += it));
-  const end = () => process.kill(group * Number(child.pid), 'SIGKILL');
+  for (const side of [ran.stdout, ran.stderr]) side.setEncoding('utf8').on('data', (it) => (output += it));
+  const end = () => process.kill(group * Number(ran.pid), 'SIGKILL');
   const timer = setTimeout(end, patience);
   process.on('exit', end);
-  const [code] = await once(child, 'close');
+  const [code] = await once(ran, 'close');
   process.off('exit', end);
   clearTimeout(timer);
   return { code, output };
@@ -80,6 +75,7 @@ export async function schedule(steps, perform, free = os.availableParallelism())
   }
   await advance();
   const all = [...verdicts.values()];
-  const sum = (/** @type {'passed' | 'failed'} */ what) => all.reduce((n, one) => n + one[what], 0);
-  return { passed: sum('passed'), failed: sum('failed'), flaky: all.flatMap(({ flaky }) => flaky) };
+  const sum = (/** @type {'passed' | 'failed'} */ what) => all.reduce((count, one) => count + one[what], 0);
+  const flaky = all.flatMap((one) => one.flaky);
+  return { passed: sum('passed'), failed: sum('failed') + waiting.size, flaky };
 }

@@ -16,9 +16,9 @@ export function stepsOf(extent) {
     step('code', '../scripts/code.mjs', [routes]),
     step('format', 'prettier/bin/prettier.cjs --check . --cache --log-level=warn'),
     step('dead code', 'knip/bin/knip.js --no-config-hints'),
-    step('tests', jest, [], workers, '.cache/jest.json'),
   ];
-  if (extent === 'quick') return quick;
+  const tests = step('tests', jest, [], workers, '.cache/jest.json');
+  if (extent === 'quick') return [...quick, tests];
 
   const [games, ...platforms] = extent === 'all' ? ['2000', 'web', 'ios', 'android'] : ['150', 'web'];
   const exports = platforms.map((platform) =>
@@ -31,5 +31,6 @@ export function stepsOf(extent) {
     step('soak', `tsx/dist/cli.mjs scripts/soak.ts --games ${games}`),
     step('versions', 'expo/bin/cli install --check'),
     step('sizes', `../scripts/sizes.mjs ${platforms.join(' ')}`, exports),
+    tests,
   ];
 }

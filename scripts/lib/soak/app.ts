@@ -5,7 +5,6 @@ import { join } from 'node:path';
 export type Load = <Module>(path: string) => Module;
 
 const store = join(__dirname, '../../../store');
-const fromHere = createRequire(__filename);
 
 /** The app's own storage, looked into from outside. Every write can be watched, and there may be no room for any. */
 export interface Device {
@@ -50,7 +49,7 @@ function installed(device: Device): void {
 /** What a browser has of its own: how it says its languages, and that it tells of other windows. */
 const ofABrowser = ['deviceLanguages', 'elsewhere'];
 
-function inABrowser(hearers: Hearers): void {
+function inABrowser(fromHere: NodeJS.Require, hearers: Hearers): void {
   process.env.EXPO_OS = 'web';
   Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });
   const value = { addEventListener: (_: 'storage', hearer: Hearer) => hearers.add(hearer) };
@@ -64,8 +63,10 @@ function inABrowser(hearers: Hearers): void {
 
 /** The app is started anew: all it knows is what lies on the device, and what it hears. */
 export function startApp(device: Device, hearers: Hearers = new Set()): Load {
+  // Whatever has required a file holds on to it: another start needs another who requires.
+  const fromHere = createRequire(__filename);
   for (const file of Object.keys(fromHere.cache)) if (file.startsWith(store)) delete fromHere.cache[file];
-  inABrowser(hearers);
+  inABrowser(fromHere, hearers);
   installed(device);
   return <Module>(path: string) => fromHere(join(store, `${path}.ts`)) as Module;
 }
