@@ -15,5 +15,10 @@ export default defineConfig({
   timeout: 400_000,
   expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: report }]],
-  use: { launchOptions: ourBrowser(), trace: 'retain-on-failure' },
+  use: {
+    launchOptions: ourBrowser(),
+    screenshot: 'only-on-failure',
+    // The whole page before and after every touch would take as long again as the tests: `--trace on` shows it of one.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+  },
 });
