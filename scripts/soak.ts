@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ArgumentError } from './lib/arguments';
 import { gameIds } from './lib/games';
 import { linesOf, noFigures } from './lib/soak/figures';
@@ -21,7 +22,7 @@ function soakedBy({ game, fewest }: Wish) {
 }
 
 /** Goes on until all games are played, time is up, or something is wrong. */
-function soak(wish: Wish, soaked: ReturnType<typeof soakedBy>): boolean {
+async function soak(wish: Wish, soaked: ReturnType<typeof soakedBy>): Promise<boolean> {
   const end = performance.now() + wish.minutes * 60_000;
   for (let number = wish.from; number < wish.from + wish.games && performance.now() < end; number++) {
     const next = soaked[number % soaked.length];
@@ -33,18 +34,22 @@ function soak(wish: Wish, soaked: ReturnType<typeof soakedBy>): boolean {
       console.error(`Game ${number} went wrong. This shows it again:\n${commandFor(wish, number)}`);
       return false;
     }
+    // Only a pause lets go of an app that was started and left: Node holds its files weakly, for as long as work goes on.
+    await setImmediate();
   }
   return true;
 }
 
-try {
+async function main(): Promise<void> {
   const wish = wishIn(process.argv.slice(2));
   const soaked = soakedBy(wish);
-  const isSound = soak(wish, soaked);
+  const isSound = await soak(wish, soaked);
   for (const { one, figures } of soaked) console.log([one.game.id, ...linesOf(figures)].join('\n  '));
   if (!isSound) process.exitCode = 1;
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   if (!(error instanceof ArgumentError)) throw error;
   console.error(`${error.message}\n\n${usage}`);
   process.exitCode = 1;
-}
+});

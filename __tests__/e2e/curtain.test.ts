@@ -117,7 +117,11 @@ test.describe('holding', () => {
     await phone.tap(lamp(phone));
     await phone.tap(lamp(phone));
     await expectCurtainOf(phone, two[0]);
-    await touching(phone, lamp(phone), () => phone.pass(pressDelay + holdTime - 10));
+    await touching(phone, lamp(phone), async () => {
+      await phone.pass(pressDelay);
+      await expect(phone.button(phone.words.curtain.holdOn)).toBeVisible();
+      await phone.pass(holdTime - 10);
+    });
     await phone.pass(holdTime);
     await expectCurtainOf(phone, two[0]);
   });
@@ -139,6 +143,7 @@ test.describe('holding', () => {
       await phone.page.keyboard.press(key);
       await expectCurtainOf(phone, two[0]);
       await phone.page.keyboard.down(key);
+      await expect(phone.button(phone.words.curtain.holdOn)).toBeVisible();
       await phone.pass(holdTime);
       await expect(coverButton(phone)).toBeVisible();
       await phone.page.keyboard.up(key);
@@ -149,7 +154,9 @@ test.describe('holding', () => {
     const phone = await rehearsing(app, two, { language: 'en', desk: true });
     await lamp(phone).hover();
     await phone.page.mouse.down();
-    await phone.pass(pressDelay + holdTime);
+    await phone.pass(pressDelay);
+    await expect(phone.button(phone.words.curtain.holdOn)).toBeVisible();
+    await phone.pass(holdTime);
     await expect(coverButton(phone)).toBeVisible();
     await phone.page.mouse.up();
     expect(cardNames(phone)).toContain(await openCard(phone));

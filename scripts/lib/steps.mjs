@@ -8,12 +8,14 @@ import os from 'node:os';
 
 /** Ask nothing, send nothing, fetch nothing, print no colours, for which several tools take FORCE_COLOR, even 0. */
 const quiet = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
+/** Types and lint hold the whole code in memory, more than Node grants itself on a small machine. */
+const roomy = { NODE_OPTIONS: '--max-old-space-size=4096' };
 /** On Windows processes have no groups. */
 const group = process.platform === 'win32' ? 1 : -1;
 
 /** Runs a script without a shell. What it starts, workers and browsers, ends with it, and with us. @param {string[]} args */
 export async function run(args, patience = 45 * 60_000) {
-  const env = { ...process.env, ...quiet };
+  const env = { ...process.env, ...quiet, ...roomy };
   const ran = spawn(process.execPath, args, { env, detached: group < 0, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const side of [ran.stdout, ran.stderr]) side.setEncoding('utf8').on('data', (it) => (output += it));

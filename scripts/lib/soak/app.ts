@@ -63,7 +63,7 @@ function inABrowser(fromHere: NodeJS.Require, hearers: Hearers): void {
 
 /** The app is started anew: all it knows is what lies on the device, and what it hears. */
 export function startApp(device: Device, hearers: Hearers = new Set()): Load {
-  // Whatever has required a file holds on to it: another start needs another who requires.
+  // Whoever requires a file holds on to it, so another start takes another: else all that were ever started stay.
   const fromHere = createRequire(__filename);
   for (const file of Object.keys(fromHere.cache)) if (file.startsWith(store)) delete fromHere.cache[file];
   inABrowser(fromHere, hearers);
