@@ -36,14 +36,14 @@ module.exports = {
   projects: [
     {
       ...node,
-      displayName: 'node',
+      displayName: 'logic',
       testMatch: testsIn('*'),
       testPathIgnorePatterns: [...onReactNative, 'e2e'].map((folder) => `<rootDir>/__tests__/${folder}/`),
     },
     {
       ...preset,
       ...ignored,
-      displayName: 'app',
+      displayName: 'screens',
       testMatch: testsIn(...onReactNative),
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/app.ts'],
       transform: {

@@ -5,7 +5,7 @@
  */
 import jest from './jest.config.js';
 
-const node = jest.projects.find(({ displayName }) => displayName === 'node');
+const logic = jest.projects.find(({ displayName }) => displayName === 'logic');
 
 const part = process.env.ENGINE_PART ?? '*';
 /** Each part remembers its own last run. */
@@ -17,7 +17,7 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     config: {
-      ...node,
+      ...logic,
       projects: [],
       testMatch: ['<rootDir>/__tests__/engine/mutation/everything.ts'],
       testEnvironment: './__tests__/engine/mutation/untilNoticed.js',

@@ -33,6 +33,12 @@ describe('a browser', () => {
     },
   );
 
+  it('is rather one that draws for nobody', () => {
+    program('first/chromium');
+    const shell = program('second/chromium-headless-shell');
+    expect(findBrowser({ PATH: path('first', 'second') }, 'linux')).toBe(shell);
+  });
+
   it('is the one CHROMIUM_PATH names', () => {
     program('bin/chromium');
     const own = program('own/browser');

@@ -5,20 +5,27 @@ import os from 'node:os';
 /** A script of a package, and what must be done before. @type {(name: string, script: string, after?: Step[], cores?: number, report?: string) => Step} */
 const step = (name, script, after = [], cores = 1, report) => ({ name, script, after, cores, report });
 
+/** Half of the cores for the tests of one of Jest's projects. @param {string} project */
+function jest(project) {
+  const [cores, report] = [Math.ceil(os.availableParallelism() / 2), `.cache/${project}.json`];
+  const options = `--reporters=summary --maxWorkers=${cores} --json --outputFile=${report}`;
+  return step(project, `jest/bin/jest.js --selectProjects ${project} ${options}`, [], cores, report);
+}
+
 /** The steps that are quick, usual, or all there are. What is to begin first stands first. @param {string} extent */
 export function stepsOf(extent) {
-  const workers = Math.max(2, os.availableParallelism() / 2);
-  const jest = `jest/bin/jest.js --reporters=summary --maxWorkers=${workers} --json --outputFile=.cache/jest.json`;
   // Without them no type tells that a link leads nowhere.
   const routes = step('routes', 'expo/bin/cli customize tsconfig.json');
   const quick = [
     routes,
     step('code', '../scripts/code.mjs', [routes]),
+    // Side by side, for what one has read first the other need not read again.
+    jest('screens'),
+    jest('logic'),
     step('format', 'prettier/bin/prettier.cjs --check . --cache --log-level=warn'),
     step('dead code', 'knip/bin/knip.js --no-config-hints'),
   ];
-  const tests = step('tests', jest, [], workers, '.cache/jest.json');
-  if (extent === 'quick') return [...quick, tests];
+  if (extent === 'quick') return quick;
 
   const [games, ...platforms] = extent === 'all' ? ['2000', 'web', 'ios', 'android'] : ['150', 'web'];
   const exports = platforms.map((platform) =>
@@ -31,6 +38,5 @@ export function stepsOf(extent) {
     step('soak', `tsx/dist/cli.mjs scripts/soak.ts --games ${games}`),
     step('versions', 'expo/bin/cli install --check'),
     step('sizes', `../scripts/sizes.mjs ${platforms.join(' ')}`, exports),
-    tests,
   ];
 }

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { browserAdvice, findBrowser } from './find.mjs';
 
-/** Without a sandbox it runs in a container, and without these services it talks to nobody but us. Nobody looks at its frames: they come as fast as they can. */
+/** Without a sandbox it runs in a container, and without these services it talks to nobody but us. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,8 +10,6 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
 ];
 
 /** The browser of this machine. */
