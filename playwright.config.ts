@@ -7,6 +7,7 @@ const report = '.cache/browser.json';
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: '.cache/traces',
+  preserveOutput: 'failures-only',
   fullyParallel: true,
   // They wait for frames half of the time: on two cores three take less time than two.
   workers: 3,

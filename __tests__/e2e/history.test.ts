@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { written } from '../../tools/browser/coup';
 import { cover, curtainOf } from '../../tools/browser/curtain';
@@ -200,7 +198,7 @@ test.describe('a game as a file', () => {
     const name = download.suggestedFilename();
     expect(name).toMatch(/^under-the-table-coup-2026-03-2[12]\.json$/);
     await reads(phone, phone.fill(end.saved, { file: name })).waitFor();
-    const file = join(await mkdtemp(join(tmpdir(), 'record-')), name);
+    const file = test.info().outputPath(name);
     await download.saveAs(file);
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
       game: 'coup',
@@ -235,7 +233,7 @@ test.describe('a game as a file', () => {
       const phone = await app.phone({ language: 'fa', kept: keptPast('fa') }, '/history');
       const { history } = phone.words;
       const before = await shelf(phone);
-      const file = join(await mkdtemp(join(tmpdir(), 'broken-')), `${problem}.json`);
+      const file = test.info().outputPath(`${problem}.json`);
       await writeFile(file, text);
       await open(phone, file, phone.page.getByRole('alert').filter({ hasText: history.problem[problem] }));
       expect(phone.path).toBe('/history');

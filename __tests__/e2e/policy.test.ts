@@ -1,7 +1,4 @@
 /** The page's own policy: nothing but the app's own files. A phone that complains of it fails its test. */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { everythingFetched } from '../../tools/browser/chunks';
 import { keptPast } from '../../tools/browser/history';
 import { keptSettings } from '../../tools/browser/kept';
@@ -35,7 +32,7 @@ test('refuses nothing of a game with sounds, its letters, nor of files that are 
   await phone.visit('/history/kept');
   const saving = phone.page.waitForEvent('download');
   await phone.press(phone.words.end.save);
-  const file = join(await mkdtemp(join(tmpdir(), 'record-')), 'record.json');
+  const file = test.info().outputPath('record.json');
   await (await saving).saveAs(file);
   await phone.visit('/history');
   const choosing = phone.page.waitForEvent('filechooser');

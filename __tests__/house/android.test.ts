@@ -1,5 +1,5 @@
 /** What the app may do on Android, and what it leaves behind there. */
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expo } from '../../app.json';
@@ -15,7 +15,9 @@ async function releaseManifest(): Promise<string> {
   const config = offlineRelease({ name: expo.name, slug: expo.slug });
   const { mods } = config as unknown as { mods: { android: { dangerous: Mod } } };
   await mods.android.dangerous({ ...config, modRequest: { platformProjectRoot }, modResults: {} });
-  return readFileSync(join(platformProjectRoot, 'app/src/release/AndroidManifest.xml'), 'utf8');
+  const manifest = readFileSync(join(platformProjectRoot, 'app/src/release/AndroidManifest.xml'), 'utf8');
+  rmSync(platformProjectRoot, { recursive: true });
+  return manifest;
 }
 
 it('asks for nothing a person would have to allow', () => {

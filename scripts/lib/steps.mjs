@@ -52,12 +52,11 @@ export async function perform({ name, script, report }, spoilt) {
   if (report) writeFileSync(report, '{}');
   const notRun = { code: 1, output: `not run: ${spoilt?.name} failed` };
   const { code, output } = spoilt ? notRun : await run(`node_modules/${script}`.split(' '));
-  const verdict = verdictOn(code, report && JSON.parse(readFileSync(report, 'utf8')));
-  const { passed, failed } = verdict;
+  const { passed, failed, flaky } = verdictOn(code, report && JSON.parse(readFileSync(report, 'utf8')));
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${failed ? '✗' : '✓'} ${name}: ${seconds} s, ${passed} passed, ${failed} failed`);
   if (failed) console.log(output.replace(/^(?=.)/gm, '    '));
-  return verdict;
+  return { passed, failed, flaky };
 }
 
 /** Begins, whenever a core is free, the first step whose turn it may be. @param {Step[]} steps @param {typeof perform} perform */

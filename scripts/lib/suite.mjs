@@ -1,15 +1,13 @@
 // @ts-check
-import os from 'node:os';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /** A script of a package, and what must be done before. @type {(name: string, script: string, after?: Step[], cores?: number, report?: string) => Step} */
 const step = (name, script, after = [], cores = 1, report) => ({ name, script, after, cores, report });
 
-/** Half of the cores for the tests of one of Jest's projects. @param {string} project */
-function jest(project) {
-  const [cores, report] = [Math.ceil(os.availableParallelism() / 2), `.cache/${project}.json`];
-  const options = `--reporters=summary --maxWorkers=${cores} --json --outputFile=${report}`;
-  return step(project, `jest/bin/jest.js --selectProjects ${project} ${options}`, [], cores, report);
+/** One of Jest's projects: side by side, neither reads again what the other has read first. @param {string} project */
+function jest(project, report = `.cache/${project}.json`) {
+  const options = `--reporters=summary --maxWorkers=50% --json --outputFile=${report}`;
+  return step(project, `jest/bin/jest.js --selectProjects ${project} ${options}`, [], 1, report);
 }
 
 /** The steps that are quick, usual, or all there are. What is to begin first stands first. @param {string} extent */
@@ -19,7 +17,6 @@ export function stepsOf(extent) {
   const quick = [
     routes,
     step('code', '../scripts/code.mjs', [routes]),
-    // Side by side, for what one has read first the other need not read again.
     jest('screens'),
     jest('logic'),
     step('format', 'prettier/bin/prettier.cjs --check . --cache --log-level=warn'),
