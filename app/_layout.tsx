@@ -1,6 +1,7 @@
 import { DarkTheme, SplashScreen, Stack, ThemeProvider, usePathname } from 'expo-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSettings } from '../store/settings';
+import { hearAnswerKeys } from '../ui/components/answerKeys';
 import { hearBackFirst } from '../ui/components/back';
 import { changeScene } from '../ui/guard/scene';
 import { hearTouches } from '../ui/guard/touch';
@@ -18,6 +19,7 @@ export { Trouble as ErrorBoundary } from '../ui/components/Trouble';
 void SplashScreen.preventAutoHideAsync();
 hearBackFirst();
 hearTouches();
+hearAnswerKeys();
 
 const showTheApp = () => SplashScreen.hide();
 

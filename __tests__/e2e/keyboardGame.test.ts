@@ -134,3 +134,26 @@ for (const [language, key] of [
     await press(phone, end.again, key);
     await curtainOf(phone, 'Bob').waitFor();
   });
+
+for (const language of ['fa', 'en'] as const)
+  test(`an answer is given by the number written beside it, in ${language}`, async ({ app }) => {
+    const phone = await sitting(app, two, { language, desk: true });
+    const { coup, match } = phone.words;
+    const { answers, confirm } = coup.decision;
+    const byNumber = async (answer: string) => {
+      const lines = (await phone.with('button', answer).innerText()).split('\n');
+      const number = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => lines.includes(phone.number(one)));
+      await phone.key(`Digit${number}`);
+    };
+
+    await lift(phone, 'Ann', 'Enter');
+    await byNumber(coup.actions.tax);
+    // What lies over the page hears the keys, and nothing below it.
+    await phone.press(match.menu);
+    await phone.key('Digit1');
+    await phone.key('Escape');
+    await byNumber(answers.challenge);
+    await lift(phone, 'Ann', 'Enter');
+    await byNumber(phone.fill(confirm.show, { role: phone.words.cast.duke.name }));
+    await expect(coverButton(phone)).toBeVisible();
+  });

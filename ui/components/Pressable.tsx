@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react';
-import { Pressable as NativePressable, type Role, type StyleProp, type ViewStyle } from 'react-native';
+import { useRef, type ReactNode } from 'react';
+import {
+  Pressable as NativePressable,
+  type Role,
+  type StyleProp,
+  type View,
+  type ViewStyle,
+} from 'react-native';
 import { feedback } from '../feedback/feedback';
 import type { Sound } from '../feedback/sounds';
 import { disarm } from '../guard/armed';
@@ -65,13 +71,13 @@ export function Pressable(props: PressableProps) {
     act();
   };
   const press = pressing(onPress);
-  const out = useShut(shut);
-  const { hint, ...keyed } = useAnswerKey(disabled ? undefined : answerKey, press);
+  const shown = useRef<View>(null);
+  useShut(shut, shown);
+  const keyHint = useAnswerKey(disabled ? undefined : answerKey, press, shown);
   return (
     <NativePressable
-      {...keyed}
+      ref={shown}
       {...heard}
-      {...out}
       onPress={press}
       {...(onHold ? { onLongPress: pressing(onHold), delayLongPress: deliberateHold } : {})}
       {...(role === 'button' || disabled ? {} : pressedBySpace(press))}
@@ -91,7 +97,7 @@ export function Pressable(props: PressableProps) {
     >
       {children}
       {pointedAt && <Pointer />}
-      {hint !== null && <KeyHint number={hint} />}
+      {keyHint !== null && <KeyHint number={keyHint} />}
     </NativePressable>
   );
 }

@@ -1,7 +1,5 @@
-import type { View } from 'react-native';
+export const hearAnswerKeys = (): void => {};
 
-/** A phone has no keys to answer with. */
-export const useAnswerKey = (
-  _number: number | undefined,
-  _press: (by: { readonly nativeEvent: unknown }) => void,
-): { readonly ref?: (node: View | null) => void; readonly hint: number | null } => ({ hint: null });
+/** A phone has no keys to answer with, and none to write beside an answer. */
+export const useAnswerKey = (_number: number | undefined, _press: unknown, _shown: unknown): number | null =>
+  null;

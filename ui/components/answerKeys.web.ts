@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { View } from 'react-native';
 import { create } from 'zustand';
 
 interface Waiting {
   readonly number: number;
-  readonly node: () => Element | null;
-  readonly press: (by: { readonly nativeEvent: unknown }) => void;
+  readonly shown: RefObject<View | null>;
+  readonly press: Press;
 }
+
+type Press = (by: { readonly nativeEvent: unknown }) => void;
 
 /** All answers that have a number, the latest last. */
 const waiting: Waiting[] = [];
@@ -14,11 +16,7 @@ const waiting: Waiting[] = [];
 /** Whether somebody answers by keys here: only then are the numbers written beside the answers. */
 const useKeys = create(() => ({ used: false }));
 
-let hears = false;
-
-function hear(): void {
-  if (hears) return;
-  hears = true;
+export function hearAnswerKeys(): void {
   window.addEventListener('keydown', onKey);
   window.addEventListener('pointerdown', ({ pointerType }) => {
     if (pointerType === 'touch') useKeys.setState({ used: false });
@@ -40,35 +38,31 @@ function onKey(event: KeyboardEvent): void {
   // What lies over the page is answered first, and nothing below it.
   const over = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
   waiting
-    .findLast(({ number, node }) => number === Number(digit) && over.contains(node()))
+    .findLast(({ number, shown }) => number === Number(digit) && over.contains(elementOf(shown)))
     ?.press({ nativeEvent: event });
 }
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The key with this number presses it, wherever the focus is. */
+/** React Native for the web hands out the element itself. */
+const elementOf = ({ current }: RefObject<View | null>) => current as unknown as Element | null;
+
+/** The key with this number presses what is shown, wherever the focus is. The number to write beside it, if any. */
 export function useAnswerKey(
   number: number | undefined,
-  press: (by: { readonly nativeEvent: unknown }) => void,
-): { readonly ref: (node: View | null) => void; readonly hint: number | null } {
-  const node = useRef<Element | null>(null);
+  press: Press,
+  shown: RefObject<View | null>,
+): number | null {
   const pressed = useEffectEvent(press);
   const used = useKeys((keys) => keys.used);
 
   useEffect(() => {
     if (number === undefined || number > 9) return undefined;
-    hear();
-    const mine: Waiting = { number, node: () => node.current, press: (by) => pressed(by) };
+    const mine: Waiting = { number, shown, press: (by) => pressed(by) };
     waiting.push(mine);
     return () => void waiting.splice(waiting.indexOf(mine), 1);
-  }, [number]);
+  }, [number, shown]);
 
-  return {
-    // React Native for the web hands out the element itself.
-    ref: (view) => {
-      node.current = view as unknown as Element | null;
-    },
-    hint: used && number !== undefined && number <= 9 ? number : null,
-  };
+  return used && number !== undefined && number <= 9 ? number : null;
 }

@@ -1,14 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
 
 /** In a browser only what cannot be pressed at all is said to be out of reach. This can, to tell why. */
-export function useShut(shut: boolean) {
-  const ref = useRef<View>(null);
+export function useShut(shut: boolean, shown: RefObject<View | null>): void {
   useLayoutEffect(() => {
-    const element = ref.current as unknown as HTMLElement | null;
+    const element = shown.current as unknown as HTMLElement | null;
     if (!shut || !element) return undefined;
     element.setAttribute('aria-disabled', 'true');
     return () => element.removeAttribute('aria-disabled');
-  }, [shut]);
-  return { ref };
+  }, [shut, shown]);
 }
