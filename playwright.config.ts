@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '.cache/traces',
   preserveOutput: 'failures-only',
   fullyParallel: true,
-  // They wait for frames half of the time: on two cores three take less time than two.
+  // They wait for frames a fifth of the time: on two cores three take less time than two.
   workers: 3,
   // A second try is told: who needed it is listed as flaky.
   retries: 1,
