@@ -1,20 +1,21 @@
 import { useWindowDimensions } from 'react-native';
 import type { GameTypes } from '../../engine/core';
-import { isSame } from '../../store/match/running';
+import type { MatchStore } from '../../store/match/match';
+import { changeSettings, useSettings } from '../../store/settings';
 import { Button } from '../components/Button';
 import { Switch } from '../components/Switch';
 import { Text } from '../components/Text';
-import { useTextScale } from '../theme/textScale';
-import { largeText, lowPhone } from '../theme/tokens';
-import { changeSettings, useSettings } from '../../store/settings';
 import { useScreenReader } from '../curtain/useScreenReader';
 import { useLanguage } from '../i18n/language';
+import { useTextScale } from '../theme/textScale';
+import { largeText, lowPhone } from '../theme/tokens';
 import { AskedLine } from './AskedLine';
 import { Counselled } from './Counselled';
 import { Decision } from './Decision';
 import { Finishing } from './Finishing';
 import { HandOver } from './HandOver';
 import { OwnLamp } from './OwnLamp';
+import type { OpenQuestion, Round, Saying } from './picture/picture';
 import { PublicAnswers } from './PublicAnswers';
 import type { PublicTableProps } from './PublicTable';
 import { Stakes } from './Stakes';
@@ -22,20 +23,14 @@ import { Thinking } from './Thinking';
 
 /** What is asked, below or beside the table. */
 export function QuestionPane<G extends GameTypes>(props: PublicTableProps<G>) {
-  const { screens, view, alone, asked } = props;
+  const { picture, guide } = props;
   const { t } = useLanguage();
   const spoken = useScreenReader();
-  const { letPass } = screens.match.table;
-  const waitsForAll = props.moves.some((move) => isSame(move, letPass));
-  const kind = asked !== null && asked.seat === alone ? asked.kind : null;
-  const watches = alone !== null && screens.isOut(view, alone);
   return (
     <>
-      <Answers {...props} />
-      {alone !== null && !watches && !props.guide && asked !== null && (kind === null || waitsForAll) && (
-        <LetPassSwitch />
-      )}
-      {alone !== null && spoken && (
+      <Asking {...props} />
+      {picture.offersLetPass && !guide && <LetPassSwitch />}
+      {picture.own !== null && spoken && (
         <Text variant="small" tone="inkMuted">
           {t('match.spokenCards')}
         </Text>
@@ -52,112 +47,99 @@ function LetPassSwitch() {
   );
 }
 
-function Answers<G extends GameTypes>(props: PublicTableProps<G>) {
-  const { screens, view, names, people, asked, waiting, manner, lamp, finishing } = props;
-  const { match, words, isOut } = screens;
+function Asking<G extends GameTypes>(props: PublicTableProps<G>) {
+  const { screens, picture, lamp, does } = props;
+  const { asking, names } = picture;
+  const { match } = screens;
   const { t } = useLanguage();
-  if (!asked)
-    return (
-      <>
-        <Text variant="label" align="center">
-          {t('match.over')}
-        </Text>
-        <Button label={t('match.howItWent')} icon="crown" kind="brass" onPress={props.onEnd} />
-      </>
-    );
-  const name = names[asked.seat] ?? '';
-  if (waiting.length > 0) return <AskTheTable key={props.witnessed.length} {...props} kind={asked.kind} />;
-  if (finishing) return <Finishing moves={props.witnessed.length - 1} onStop={match.stopFinishing} />;
-  if (!people.includes(asked.seat)) {
-    const watching = people.every((seat) => isOut(view, seat));
-    return (
-      <>
-        <Thinking seat={asked.seat} name={name} onHasten={props.onHasten} />
-        {watching && <Button label={t('match.toTheEnd')} icon="next" onPress={match.finish} />}
-      </>
-    );
+  switch (asking.is) {
+    case 'over':
+      return (
+        <>
+          <Text variant="label" align="center">
+            {t('match.over')}
+          </Text>
+          <Button label={t('match.howItWent')} icon="crown" kind="brass" onPress={does.end} />
+        </>
+      );
+    case 'round':
+      return <AskTheTable key={picture.moves} {...props} round={asking} />;
+    case 'finishing':
+      return <Finishing moves={picture.moves} onStop={match.stopFinishing} />;
+    case 'thinking':
+      return (
+        <>
+          <Thinking seat={asking.seat} name={names[asking.seat] ?? ''} onHasten={does.hasten} />
+          {asking.canFinish && <Button label={t('match.toTheEnd')} icon="next" onPress={match.finish} />}
+        </>
+      );
+    case 'handOver':
+      return <HandOver {...asking} {...{ lamp }} name={names[asking.seat] ?? ''} />;
+    case 'question':
+      return <Asked {...props} asked={asking} />;
   }
-  const question = words.question(t, view, names);
-  if (manner === 'private')
-    return (
-      <HandOver {...{ name, question, lamp }} seat={asked.seat} rule={screens.ruleAsked?.(view) ?? null} />
-    );
+}
+
+interface AskedProps<G extends GameTypes> extends PublicTableProps<G> {
+  readonly asked: OpenQuestion<G>;
+}
+
+/** One player answers before all eyes, or alone with their coach. */
+function Asked<G extends GameTypes>({ screens, picture, past, lamp, asked }: AskedProps<G>) {
+  const { view, names, own } = picture;
+  const { kind, moves, led } = asked;
   const decision = (
     <Decision
-      {...{ screens, view, names }}
-      key={props.witnessed.length}
+      {...{ screens, view, names, kind, moves, led }}
+      key={picture.moves}
       besideStage
-      kind={asked.kind}
-      moves={props.moves}
-      led={props.witnessed.at(-1)?.events ?? []}
-      onMove={match.answer}
+      onMove={screens.match.answer}
     />
   );
-  if (props.alone === null)
+  if (own === null)
     return (
       <>
-        {manner === 'open' && <OwnLamp lamp={lamp} />}
+        {asked.hasLamp && <OwnLamp lamp={lamp} />}
         {decision}
       </>
     );
   return (
-    <Counselled
-      {...{ screens, view, names }}
-      moves={props.moves}
-      witnessed={props.witnessed.flatMap(({ events }) => events)}
-    >
+    <Counselled {...{ screens, view, names, moves }} witnessed={past.steps.flatMap(({ events }) => events)}>
       {decision}
     </Counselled>
   );
 }
 
-interface AskTheTableProps<G extends GameTypes> extends Pick<
-  PublicTableProps<G>,
-  'screens' | 'view' | 'names' | 'waiting' | 'staying' | 'ahead' | 'marks'
-> {
-  readonly kind: G['Kind'];
+interface RoundProps<G extends GameTypes> extends Pick<PublicTableProps<G>, 'screens' | 'picture'> {
+  readonly round: Round<G>;
 }
 
 /** With this many, on a low screen, all seats in sight say more than words about them. */
 const crowd = 7;
 
 /** Everybody may speak: one touch lets all of it pass, a touch on one's own seat says something else. */
-function AskTheTable<G extends GameTypes>(props: AskTheTableProps<G>) {
-  const { screens, view, names, waiting, staying, ahead, marks } = props;
-  const { match, words, answersAloud } = screens;
+function AskTheTable<G extends GameTypes>({ screens, picture, round }: RoundProps<G>) {
+  const { question, rule, speakers, stakes, buttons, toAnswer } = round;
   const { t } = useLanguage();
   const { height } = useWindowDimensions();
-  const roomy = useTextScale() < largeText && height >= lowPhone;
-  const besides = staying !== null || ahead;
-  const [only, another] = waiting;
-  const inWords = names.length < crowd || height >= lowPhone;
-  const rule = screens.ruleAsked?.(view) ?? null;
-  // As many as the table shows with a question mark, bots among them.
-  const toAnswer = Object.values(marks).filter((mark) => mark === 'toAnswer').length;
-  if (only !== undefined && another === undefined) {
-    const aloud = answersAloud(view, only);
-    const said = staying === null ? aloud : aloud.filter((move) => !isSame(move, match.table.letPass));
+  const isLow = height < lowPhone;
+  const roomy = useTextScale() < largeText && !isLow;
+  const answers = <PublicAnswers answers={buttons} onMove={sayTo(screens.match)} />;
+  const [only, another] = speakers;
+  if (only !== undefined && another === undefined)
     return (
       <>
-        <AskedLine words={t('match.answerOf', { name: names[only] ?? '' })} rule={rule} />
-        {(roomy || !besides) && <Stakes lines={words.stakes(t, view, only, names)} />}
-        {staying !== null && <Nobody {...props} />}
-        <PublicAnswers
-          answers={words.answers(t, said, view, names)}
-          onMove={(move) => match.speak(only, move)}
-          firstKey={staying === null ? 1 : 3}
-        />
-        <Ahead {...props} answerKey={said.length + 1} />
+        <AskedLine words={only.title} rule={rule} />
+        {(roomy || buttons.length <= only.answers.length) && <Stakes lines={stakes} />}
+        {answers}
       </>
     );
-  }
-  // The same for all of them, or else each reads their own where they answer.
-  const [stakes = [], others] = distinct(waiting.map((seat) => words.stakes(t, view, seat, names)));
+  const inWords = picture.names.length < crowd || !isLow;
   return (
     <>
-      {inWords && <AskedLine words={words.question(t, view, names)} rule={rule} />}
-      {roomy && others === undefined && <Stakes lines={stakes} />}
-      <Nobody {...props} />
+      {inWords && <AskedLine words={question} rule={rule} />}
+      {roomy && <Stakes lines={stakes} />}
+      {answers}
       {inWords && (
         <Text variant="small" tone="inkMuted" align="center">
           {t('match.touchYourSeat', { count: toAnswer })}
@@ -167,39 +149,17 @@ function AskTheTable<G extends GameTypes>(props: AskTheTableProps<G>) {
   );
 }
 
-/** One touch for the whole table. */
-function Nobody<G extends GameTypes>(props: AskTheTableProps<G>) {
-  const { screens, view, names, staying, kind } = props;
-  const { match, words } = screens;
-  const { t } = useLanguage();
-  const and = staying && words.nobodyAnd?.(t, view, staying, names);
-  const firstly = { kind: 'brass', icon: 'check', answerKey: 1 } as const;
-  if (!and)
-    return (
-      <>
-        <Button label={words.nobody(t, kind)} {...firstly} onPress={match.allPass} />
-        <Ahead {...props} answerKey={2} />
-      </>
-    );
-  return (
-    <>
-      <Button label={and.stays} {...firstly} onPress={match.allPassAndStay} />
-      <Button label={and.anew} answerKey={2} onPress={match.allPass} />
-    </>
-  );
-}
-
-interface AheadProps<G extends GameTypes> extends AskTheTableProps<G> {
-  readonly answerKey: number;
-}
-
-/** One touch for this question and the next. */
-function Ahead<G extends GameTypes>({ screens, ahead, kind, answerKey }: AheadProps<G>) {
-  const { match, words } = screens;
-  const { t } = useLanguage();
-  const label = ahead ? words.nobodyAhead?.(t, kind) : undefined;
-  return label && <Button {...{ label, answerKey }} onPress={match.allPassAhead} />;
-}
-
-const distinct = (told: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  told.filter((lines, at) => told.findIndex((other) => other.join() === lines.join()) === at);
+const sayTo =
+  <G extends GameTypes>(match: MatchStore<G>) =>
+  (saying: Saying<G>): void => {
+    switch (saying.by) {
+      case 'all':
+        return match.allPass();
+      case 'allAndStay':
+        return match.allPassAndStay();
+      case 'allAhead':
+        return match.allPassAhead();
+      default:
+        return match.speak(saying.by, saying.move);
+    }
+  };

@@ -1,21 +1,20 @@
 import { useRouter } from 'expo-router';
 import { useState, type ReactNode } from 'react';
-import type { GameTypes, Step, Viewer } from '../../engine/core';
-import { passesAhead, stayingAnswer } from '../../store/match/earlyAnswers';
-import { peopleAt, stateOf, type Running } from '../../store/match/running';
+import type { GameTypes } from '../../engine/core';
+import type { Running } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
 import { Button } from '../components/Button';
 import { Curtain } from '../curtain/Curtain';
 import { Lifted } from '../curtain/Lifted';
 import { useLamp } from '../curtain/useLamp';
 import { useLanguage } from '../i18n/language';
-import { openFaces } from '../faces/seatFaces';
 import { CalledToLook } from './CalledToLook';
 import { FirstLook } from './FirstLook';
 import type { GameScreens } from './GameScreens';
-import { heldAfter, lampOf, mannerOf, secretNow, type Held, type Secret } from './held';
+import { openPast } from './picture/past';
+import { onTable, placeAfter, type PhonePlace } from './picture/phonePlace';
+import { mannersAt, pastAt, pictureOf, privatePageOf } from './picture/pictureOf';
 import { PublicTable } from './PublicTable';
-import { marksOf, saidAtOnce, waitingFor } from './round';
 import { SecretPane } from './SecretPane';
 import { Showdown } from './showdown/Showdown';
 import { useShowdowns } from './showdown/useShowdowns';
@@ -32,155 +31,97 @@ interface RunningMatchProps<G extends GameTypes> {
   readonly onEnd: () => void;
 }
 
-const onTable: Held = { by: 'table' };
-
-/**
- * The table, and whatever one person alone may see of it. This is the only component that holds a state: everything
- * below it is given views.
- */
-export function RunningMatch<G extends GameTypes>({
-  screens,
-  running,
-  names,
-  guide,
-  onEnd,
-}: RunningMatchProps<G>) {
+/** The table, and what one person alone may see of it: draws the picture of the match, and tells the match what is done. */
+export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
+  const { screens, running, names, guide, onEnd } = props;
+  const { match } = screens;
   const { t } = useLanguage();
-  const { match: store } = screens;
-  const { table } = store;
-  const { game } = table;
   const router = useRouter();
+  const settings = useSettings();
+  const said = match.useMatch();
   // A game that was broken off comes back to the table, its lamp lowered: its question may have been a secret one.
-  const [held, setHeld] = useState<Held>(onTable);
-  const { early, passedOver, touches, newsFrom, finishing, unseen, takenBack } = store.useMatch();
+  const [place, setPlace] = useState<PhonePlace>(onTable);
   const [isReading, setReading] = useState(false);
-  const showing = useShowdowns(screens, { running, finishing }, names);
-  const askInPrivate = useSettings((settings) => settings.askInPrivate);
-  const actInOpen = useSettings((settings) => settings.actInOpen);
-  const ownMemory = useSettings((settings) => settings.ownMemory);
+  const [pastOf] = useState(() => openPast(screens));
 
-  const { match } = running;
-  const seen = (at: G['State'], viewer: Viewer, steps = running.steps): G['View'] => {
-    const witnessed = () => steps.flatMap(({ events }) => events.map((event) => game.witness(event, viewer)));
-    const whole = game.view(at, viewer);
-    const view = screens.inTheLight?.(whole, witnessed()) ?? whole;
-    return (ownMemory && screens.atThisMoment?.(view)) || view;
+  const scenery = { screens, running, said, names, settings, place, pastOf };
+  const picture = pictureOf(t, scenery);
+  const { secret, own, moves } = picture;
+  const lamp = useLamp(secret?.lampKey ?? null);
+  const showing = useShowdowns(screens, { running, finishing: said.finishing }, pastOf, names);
+  const isHeldUp = isReading || showing !== null;
+  const bots = useBots(match, isHeldUp || said.unseen.length > 0 || place.by === 'looker');
+  useLetPass(match, own, isHeldUp);
+  useHeard(screens, running, said.finishing || showing !== null);
+
+  const toTheTable = () => setPlace(onTable);
+  const covered = () => {
+    lamp.lower();
+    toTheTable();
+    if (secret && said.unseen.includes(secret.seat)) match.looked(secret.seat);
   };
-  const state = stateOf(running);
-  const people = peopleAt(match.players);
-  const [only, another] = people;
-  const alone = only !== undefined && another === undefined ? only : null;
-  const asked = game.asked(state);
-  const manners = { alone: alone !== null, people, askInPrivate, actInOpen };
-  const manner = mannerOf(table, asked, manners);
-  const secret = secretNow(asked, manner, held, unseen);
-  const lamp = useLamp(lampOf(secret, asked, held, table.turnKind));
-  const bots = useBots(store, unseen.length > 0 || held.by === 'looker' || isReading || showing !== null);
-  useLetPass(store, alone, isReading || showing !== null);
-  useHeard(screens, running, finishing || showing !== null);
-  const toTheTable = () => setHeld(onTable);
-  const isOpeningLook = unseen.length > 0 && match.moves.length === 0;
-
-  const show = ({ seat, asks }: Secret) => {
+  const show = () => {
+    const page = privatePageOf(scenery, picture);
+    if (page === null) return null;
     const answer = (move: G['Move']) => {
-      store.answer(move);
-      const now = store.useMatch.getState().running;
-      setHeld(
-        now
-          ? heldAfter(table, now, manners, { seat, kind: asked?.kind, moves: match.moves.length })
-          : onTable,
-      );
+      match.answer(move);
+      const now = match.useMatch.getState().running;
+      const answered = { seat: page.seat, kind: page.question?.kind, moves };
+      setPlace(now ? placeAfter(match.table, now, mannersAt(scenery), answered) : onTable);
     };
-    const heard = ({ events }: Step<G>) => events.map((event) => game.witness(event, seat));
-    const question = asks &&
-      asked && {
-        kind: asked.kind,
-        moves: game.moves(state),
-        led: running.steps.slice(-1).flatMap(heard),
-        witnessed: running.steps.flatMap(heard),
-        onMove: answer,
-      };
-    const view = seen(state, seat);
+    const { seat, view, question, isFirstLook } = page;
     return (
       <SecretPane
         {...{ screens, names, seat, view }}
-        {...(question ? { question } : {})}
-        {...(isOpeningLook ? { before: <FirstLook {...{ screens, view }} /> } : {})}
+        {...(question ? { question: { ...question, onMove: answer } } : {})}
+        {...(isFirstLook ? { before: <FirstLook {...{ screens, view }} /> } : {})}
       />
     );
   };
-  const covered = ({ seat }: Secret) => {
-    lamp.lower();
-    toTheTable();
-    if (unseen.includes(seat)) store.looked(seat);
-  };
-
-  // Nobody looks up from a great moment into somebody's hand: it waits until the lamp is down.
-  const isLifted = secret !== null && lamp.up;
-  const viewer = alone ?? 'table';
-  // What has been is told as the whole table heard it, where nobody is to be reminded of what they alone have seen.
-  const toldTo = (step: number) => (ownMemory && step <= newsFrom ? 'table' : viewer);
-  const witnessed = (steps: readonly Step<G>[]) =>
-    steps.map(({ events }, step) => ({ events: events.map((event) => game.witness(event, toldTo(step))) }));
 
   const onScreen = () => {
+    const name = secret === null ? '' : (names[secret.seat] ?? '');
     if (secret?.lamp === 'onCurtain')
       return (
         <Curtain
-          {...{ lamp }}
+          {...{ lamp, name }}
           seat={secret.seat}
-          name={names[secret.seat] ?? ''}
-          page={match.moves.length}
-          onCovered={() => covered(secret)}
-          {...(unseen.length === 0 ? { onBack: toTheTable } : {})}
+          page={moves}
+          onCovered={covered}
+          {...(said.unseen.length === 0 ? { onBack: toTheTable } : {})}
           below={
-            unseen.length > 0 ? (
+            said.unseen.length > 0 ? (
               <CalledToLook
-                name={names[secret.seat] ?? ''}
-                look={isOpeningLook ? 'first' : 'anew'}
-                onSkip={store.allHaveLooked}
+                {...{ name }}
+                look={moves === 0 ? 'first' : 'anew'}
+                onSkip={match.allHaveLooked}
               />
             ) : (
               <Button label={t('common.back')} icon="back" kind="plain" onPress={toTheTable} />
             )
           }
         >
-          {() => show(secret)}
+          {show}
         </Curtain>
       );
     if (secret && lamp.up)
       return (
-        <Lifted
-          name={names[secret.seat] ?? ''}
-          page={match.moves.length}
-          onLower={lamp.lower}
-          onCovered={() => covered(secret)}
-        >
-          {() => show(secret)}
+        <Lifted {...{ name }} page={moves} onLower={lamp.lower} onCovered={covered}>
+          {show}
         </Lifted>
       );
     return (
       <PublicTable
-        {...{ screens, names, people, alone, manner, lamp, asked, finishing, guide, onEnd }}
-        faces={openFaces(match.players)}
-        marks={marksOf(screens, running, people, early, passedOver)}
-        view={seen(state, viewer)}
-        witnessed={witnessed(running.steps)}
-        takenBack={witnessed(takenBack)}
-        covered={showing !== null}
-        onReading={setReading}
-        newsFrom={newsFrom}
-        viewAt={(step) => seen(running.steps[step]?.state ?? state, viewer, running.steps.slice(0, step + 1))}
-        moves={asked && people.includes(asked.seat) && manner !== 'private' ? game.moves(state) : []}
-        waiting={manner !== 'aloud' || alone !== null ? [] : waitingFor(table, state, people)}
-        ahead={passesAhead(table, running, early).length > 0}
-        staying={alone === null ? stayingAnswer(table, running) : null}
-        takeBackTo={touches.at(-1) ?? null}
-        saidAtOnce={(seat) => saidAtOnce(screens, state, seat)}
-        hasSpoken={(seat) => early.some((word) => word.seat === seat)}
-        onHasten={bots.hasten}
-        onPeek={(seat) => setHeld({ by: 'looker', seat })}
-        onLeave={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+        {...{ screens, picture, lamp, guide }}
+        past={pastAt(scenery)}
+        isCalm={!said.finishing && showing === null}
+        does={{
+          hasten: bots.hasten,
+          read: setReading,
+          peek: (seat) => setPlace({ by: 'looker', seat }),
+          end: onEnd,
+          leave: () => (router.canGoBack() ? router.back() : router.replace('/')),
+        }}
       />
     );
   };
@@ -190,7 +131,8 @@ export function RunningMatch<G extends GameTypes>({
       <Showdown
         {...{ names }}
         isLesson={guide !== undefined}
-        showing={isLifted ? null : showing}
+        // Nobody looks up from a great moment into somebody's hand: it waits until the lamp is down.
+        showing={secret !== null && lamp.up ? null : showing}
         onVictoryGone={onEnd}
       />
     </>

@@ -6,7 +6,7 @@ import type { BookText, Passage } from '../../locales/rulebooks/text';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
 import { Stage } from '../match/stage/Stage';
-import { toldOnStage } from '../match/stage/told';
+import { toldOnStage } from '../match/picture/toldOnStage';
 import type { ExampleProps, PlayedExamples } from '../rules/examples';
 import { passagesBefore, passagesTold } from '../rules/passages';
 import { Prose } from '../rules/Prose';
@@ -79,7 +79,7 @@ function Walk<G extends GameTypes>({ screens, steps, names, stops, turns, text }
   const events = steps.slice(from + 1, stop.step + 1).flatMap((one) => one.events);
   // Only a single step forward is something that happens; anything else is another page.
   const recent = at === before + 1 ? { key: at, events } : null;
-  const speech = toldOnStage(t, { screens, view, names, recent: events, alone: null, over: false });
+  const speech = toldOnStage(t, { screens, view, names, recent: events, own: null, over: false });
   return (
     <View style={{ minHeight: height * steadyPart }}>
       <Replay count={stops.length - 1} at={at} onStep={walkTo} turns={turns}>

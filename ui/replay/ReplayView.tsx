@@ -12,7 +12,7 @@ import { ruleIn, type RulePlace } from '../rules/appliedRule';
 import { RulesSheet } from '../rules/RulesSheet';
 import type { Speech } from '../match/stage/speech';
 import { Stage } from '../match/stage/Stage';
-import { toldOnStage } from '../match/stage/told';
+import { toldOnStage } from '../match/picture/toldOnStage';
 import { useTextScale } from '../theme/textScale';
 import { space, twoPaneWidth } from '../theme/tokens';
 import { Eyes, type EyesProps } from './Eyes';
@@ -89,7 +89,7 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   const speech =
     at === 0
       ? theDeal(t)
-      : toldOnStage(t, { screens, view: told, names, recent: step.events, alone: you, over });
+      : toldOnStage(t, { screens, view: told, names, recent: step.events, own: you, over });
   return (
     <View style={sideBySide && styles.sideBySide}>
       <View style={sideBySide && styles.table}>

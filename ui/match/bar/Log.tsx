@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
-import type { GameTypes, Seat, Step } from '../../../engine/core';
+import type { GameTypes, Seat } from '../../../engine/core';
 import { Button } from '../../components/Button';
 import { useLanguage } from '../../i18n/language';
 import { LogList, turnsIn, type LogLine } from '../../replay/LogList';
@@ -9,17 +9,15 @@ import { ruleIn, type RulePlace } from '../../rules/appliedRule';
 import { RulesInPlace } from '../../rules/RulesInPlace';
 import type { GameScreens } from '../GameScreens';
 import { Stage } from '../stage/Stage';
-import { toldOnStage } from '../stage/told';
+import type { Past } from '../picture/past';
+import { toldOnStage } from '../picture/toldOnStage';
 
 interface LogProps<G extends GameTypes> {
   readonly screens: GameScreens<G>;
-  /** As the viewer witnessed them: the deal, then one for each move. */
-  readonly steps: readonly Pick<Step<G>, 'events'>[];
-  /** The table at a step, as the same viewer saw it. */
-  readonly viewAt: (step: number) => G['View'];
+  readonly past: Past<G>;
   readonly names: readonly string[];
   /** The only person at the table. */
-  readonly alone: Seat | null;
+  readonly own: Seat | null;
 }
 
 /**
@@ -28,8 +26,8 @@ interface LogProps<G extends GameTypes> {
  */
 export function Log<G extends GameTypes>(log: LogProps<G>) {
   const { t } = useLanguage();
-  const { screens, steps, viewAt, names, alone } = log;
-  return <Leafing {...log} lines={screens.words.lines(t, steps, names, viewAt(0), alone)} />;
+  const { screens, past, names, own } = log;
+  return <Leafing {...log} lines={screens.words.lines(t, past.steps, names, past.viewAt(0), own)} />;
 }
 
 interface LeafingProps<G extends GameTypes> extends LogProps<G> {
@@ -37,7 +35,8 @@ interface LeafingProps<G extends GameTypes> extends LogProps<G> {
 }
 
 /** First the lines, at their end; then the table or the rule that one of them led to. */
-function Leafing<G extends GameTypes>({ screens, steps, viewAt, names, alone, lines }: LeafingProps<G>) {
+function Leafing<G extends GameTypes>({ screens, past, names, own, lines }: LeafingProps<G>) {
+  const { steps, viewAt } = past;
   const { Board } = screens;
   const { t } = useLanguage();
   const { height } = useWindowDimensions();
@@ -71,7 +70,7 @@ function Leafing<G extends GameTypes>({ screens, steps, viewAt, names, alone, li
     );
   const view = viewAt(Math.min(at, last));
   const recent = steps[at]?.events ?? [];
-  const speech = toldOnStage(t, { screens, view, names, recent, alone, over: false });
+  const speech = toldOnStage(t, { screens, view, names, recent, own, over: false });
   return (
     <>
       <Button icon="log" label={t('replay.toLog')} onPress={() => setLooking(false)} />

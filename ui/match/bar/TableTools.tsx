@@ -1,36 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { GameTypes, Seat, Step } from '../../../engine/core';
+import type { GameTypes } from '../../../engine/core';
 import { CastList } from '../../cast/CastList';
 import { IconButton } from '../../components/IconButton';
 import { Sheet } from '../../components/Sheet';
 import { useLanguage } from '../../i18n/language';
 import { RuleDoors } from '../../rules/RuleDoors';
 import { AidCard } from '../aid/AidCard';
-import type { GameScreens, SeenTable } from '../GameScreens';
+import type { PublicTableProps } from '../PublicTable';
 import { Log } from './Log';
-import { retold } from './retold';
 import { TableMenu, type MenuPage } from './TableMenu';
 import { WhoseCards } from './WhoseCards';
 import { WhoSits } from './WhoSits';
 
-interface TableToolsProps<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: GameScreens<G>;
-  /** Who may look at their own cards behind a curtain. */
-  readonly lookers: readonly Seat[];
-  /** The only person at the table. */
-  readonly alone: Seat | null;
-  /** All that has happened, as everybody witnessed it. */
-  readonly witnessed: readonly Pick<Step<G>, 'events'>[];
-  readonly viewAt: (step: number) => G['View'];
-  /** The step to which a touch can be taken back; null where none can. */
-  readonly takeBackTo: number | null;
-  /** Somebody has touched it all the same. */
+interface TableToolsProps<G extends GameTypes> extends Pick<
+  PublicTableProps<G>,
+  'screens' | 'picture' | 'past' | 'does'
+> {
+  /** Somebody has touched the arrow where there is nothing to take back. */
   readonly onCannotTakeBack: () => void;
-  readonly people: readonly Seat[];
-  readonly isOver: boolean;
-  /** Something lies over the table, or no longer. */
-  readonly onReading: (reads: boolean) => void;
-  readonly onPeek: (seat: Seat) => void;
   /** Turns the table round for those opposite. */
   readonly onTurn?: () => void;
 }
@@ -48,8 +35,10 @@ const titles = {
 
 /** What can be done at any moment, beside whose turn it is. All of it comes back to the same question. */
 export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
-  const { screens, view, names, lookers, people, alone, witnessed, takeBackTo, onReading, onTurn } = props;
+  const { screens, picture, past, does, onTurn } = props;
+  const { view, names, lookers, people, own, canTakeBack: undoes } = picture;
   const { match, words } = screens;
+  const { read } = does;
   const { t } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [page, setPage] = useState<Page>('menu');
@@ -62,12 +51,9 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    onReading(true);
-    return () => onReading(false);
-  }, [isOpen, onReading]);
-
-  const what =
-    takeBackTo === null ? '' : retold(t, screens, witnessed.slice(takeBackTo + 1), names, view, alone);
+    read(true);
+    return () => read(false);
+  }, [isOpen, read]);
 
   const pages: Readonly<Record<Page, () => ReactNode>> = {
     aid: () => (
@@ -94,22 +80,22 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
               }
             : null
         }
-        onGiveUp={props.isOver ? null : match.clear}
+        onGiveUp={picture.asking.is === 'over' ? null : match.clear}
       />
     ),
-    log: () => <Log {...{ screens, names, alone }} steps={witnessed} viewAt={props.viewAt} />,
-    seats: () => <WhoSits {...{ names, people, alone }} />,
+    log: () => <Log {...{ screens, names, own, past }} />,
+    seats: () => <WhoSits {...{ names, people, own }} />,
     cast: () => <CastList members={cast} />,
-    peek: () => <WhoseCards people={lookers} names={names} onPeek={props.onPeek} />,
+    peek: () => <WhoseCards people={lookers} names={names} onPeek={does.peek} />,
   };
 
   return (
     <>
       <IconButton
         icon="takeBack"
-        label={what === '' ? t('match.takeBack') : t('match.takeBackOf', { what })}
-        onPress={takeBackTo === null ? props.onCannotTakeBack : match.takeBack}
-        shut={takeBackTo === null}
+        label={undoes ? t('match.takeBackOf', { what: undoes }) : t('match.takeBack')}
+        onPress={undoes === null ? props.onCannotTakeBack : match.takeBack}
+        shut={undoes === null}
       />
       <IconButton icon="aid" label={t('match.aid')} onPress={() => open('aid')} />
       <IconButton icon="menu" label={t('match.menu')} onPress={() => open('menu')} />

@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { GameTypes, Seat, Step } from '../../../engine/core';
 import { Icon } from '../../components/Icon';
 import { Text } from '../../components/Text';
 import { useSpoken } from '../../components/useSpoken';
 import { useLanguage } from '../../i18n/language';
 import { useTheme } from '../../theme/ThemeProvider';
 import { columnWidth, radius, space, touchTarget } from '../../theme/tokens';
-import type { GameScreens, SeenTable } from '../GameScreens';
-import { retold } from './retold';
 
-interface TakenBackProps<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'words'>;
-  /** The only person at the table. */
-  readonly alone: Seat | null;
-  /** What is undone, as everybody witnessed it; empty after anything else. */
-  readonly steps: readonly Pick<Step<G>, 'events'>[];
+interface TakenBackProps {
+  /** What is undone; empty after anything else. */
+  readonly words: string;
   /** How often the arrow has been touched while there was nothing to undo. */
   readonly vain: number;
 }
@@ -25,14 +19,12 @@ interface TakenBackProps<G extends GameTypes> extends SeenTable<G> {
 const shownFor = 5000;
 
 /** Says for a while what a touch on the arrow has undone, or why it has not, so that nobody wonders. */
-export function TakenBack<G extends GameTypes>(props: TakenBackProps<G>) {
-  const { screens, view, names, alone, steps, vain } = props;
+export function TakenBack({ words, vain }: TakenBackProps) {
   const { t } = useLanguage();
-  const what = retold(t, screens, steps, names, view, alone);
   // The place is always there: a live region that comes with its words is not read aloud.
   return (
     <Announcement
-      words={vain > 0 ? t('match.cannotTakeBack') : what === '' ? '' : t('match.takenBack', { what })}
+      words={vain > 0 ? t('match.cannotTakeBack') : words === '' ? '' : t('match.takenBack', { what: words })}
       which={vain}
     />
   );

@@ -13,17 +13,17 @@ interface WhoSitsProps {
   readonly names: readonly string[];
   readonly people: readonly Seat[];
   /** The only person at the table. */
-  readonly alone: Seat | null;
+  readonly own: Seat | null;
 }
 
 /** Everybody in the order they sit, by the whole of their names: a crowded table shows some only in part. */
-export function WhoSits({ names, people, alone }: WhoSitsProps) {
+export function WhoSits({ names, people, own }: WhoSitsProps) {
   const { t } = useLanguage();
   const pictures = use(Pictures);
   return names.map((name, seat) => {
     const face = pictures[seat] ?? null;
     const about = [
-      ...(seat === alone && name !== t('match.you') ? [t('match.you')] : []),
+      ...(seat === own && name !== t('match.you') ? [t('match.you')] : []),
       ...(people.includes(seat) ? [] : [t('players.bot')]),
       ...(face === null ? [] : [face.called]),
     ];

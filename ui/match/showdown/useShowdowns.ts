@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { GameTypes } from '../../../engine/core';
-import type { MatchNow } from '../../../store/match/now';
-import { onlyPerson, stateOf } from '../../../store/match/running';
+import { onlyPerson, stateOf, type Running } from '../../../store/match/running';
 import { useLanguage } from '../../i18n/language';
 import type { GameScreens } from '../GameScreens';
+import type { openPast } from '../picture/past';
 import { followed, settled, upToNow, withOneGone, type Course } from './queue';
 import type { Scene } from './scene';
 
@@ -18,38 +18,32 @@ export interface Showing {
   readonly onGone: () => void;
 }
 
-const nothingDealt: Course = { steps: [], finishing: false, over: false };
-
 /**
  * Shows a game's great moments one after the other, each once. They are made anew of the steps from there on whenever they
  * are looked at: in the language of that moment, and the same ones however far the game has got since.
  */
 export function useShowdowns<G extends GameTypes>(
-  { match: { table }, showdowns }: Pick<GameScreens<G>, 'match' | 'showdowns'>,
-  { running, finishing }: Pick<MatchNow<G>, 'running' | 'finishing'>,
+  screens: Pick<GameScreens<G>, 'match' | 'showdowns'>,
+  { running, finishing }: Pick<Course, 'finishing'> & { readonly running: Running<G> },
+  pastOf: ReturnType<typeof openPast<G>>,
   names: readonly string[],
 ): Showing | null {
   const { t } = useLanguage();
-  const { game } = table;
-  const course = running
-    ? { steps: running.steps, finishing, over: game.asked(stateOf(running)) === null }
-    : nothingDealt;
+  const { steps, match } = running;
+  const over = screens.match.table.game.asked(stateOf(running)) === null;
+  const course: Course = { steps, finishing, over };
   const [queue, setQueue] = useState(() => upToNow(course));
+  const you = onlyPerson(match.players);
 
-  const you = running ? onlyPerson(running.match.players) : null;
-
-  const scenesSince = (from: number): readonly Scene[] => {
-    if (!running || from >= running.steps.length) return [];
-    const viewer = you ?? 'table';
-    const { steps } = running;
-    return showdowns(t, {
-      steps: steps.map(({ events }) => ({ events: events.map((event) => game.witness(event, viewer)) })),
-      from,
-      names,
-      you,
-      viewAt: (step) => game.view(steps[step]?.state ?? stateOf(running), viewer),
-    });
-  };
+  const scenesSince = (from: number): readonly Scene[] =>
+    from >= steps.length
+      ? []
+      : screens.showdowns(t, {
+          ...pastOf(steps, { viewer: you ?? 'table', forgetsUpTo: null }),
+          from,
+          names,
+          you,
+        });
 
   const news = followed(queue, course);
   const scenes = scenesSince(news.from);

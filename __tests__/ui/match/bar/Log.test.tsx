@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { coup, type Coup } from '../../../../engine/coup';
 import { coupScreens } from '../../../../ui/coup/screens';
 import type { BoardProps, GameScreens } from '../../../../ui/match/GameScreens';
+import { openPast } from '../../../../ui/match/picture/past';
 import { Log } from '../../../../ui/match/bar/Log';
 import { names, played, stateAt } from '../../coup/log/exchange';
 import { shown } from '../../replay/support';
@@ -26,11 +27,8 @@ const openLog = () =>
     'en',
     <Log
       {...{ screens, names }}
-      alone={null}
-      steps={played.steps.map(({ events }) => ({
-        events: events.map((event) => coup.witness(event, 'table')),
-      }))}
-      viewAt={(step) => coup.view(stateAt(step), 'table')}
+      own={null}
+      past={openPast(screens)(played.steps, { viewer: 'table', forgetsUpTo: null })}
     />,
   );
 

@@ -10,7 +10,7 @@ test('a crowded table shows some names in part; here everybody stands with the w
   const t = shown(
     'en',
     <Company value={names}>
-      <WhoSits names={names} people={[1]} alone={1} />
+      <WhoSits names={names} people={[1]} own={1} />
     </Company>,
   );
   expect(screen.getAllByText(/[A-Z]\w+ [A-Z]/).map(({ props }) => String(props.children))).toEqual(

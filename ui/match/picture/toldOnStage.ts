@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, Seat } from '../../../engine/core';
 import type { GameScreens, SeenTable } from '../GameScreens';
-import type { Speech, SpeechLine } from './speech';
+import type { Speech, SpeechLine } from '../stage/speech';
 
 export interface Telling<G extends GameTypes> extends SeenTable<G> {
   readonly screens: Pick<GameScreens<G>, 'words' | 'turnOf'>;
@@ -10,7 +10,7 @@ export interface Telling<G extends GameTypes> extends SeenTable<G> {
   /** All that has happened, the recent included. */
   readonly past?: readonly G['Event'][];
   /** The only person at the table, to whom the stage says that it is their turn. */
-  readonly alone: Seat | null;
+  readonly own: Seat | null;
   readonly over: boolean;
   /** What the others did since their last turn. */
   readonly since?: readonly string[];
@@ -42,9 +42,9 @@ function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
 const aloud = (text: string): SpeechLine => ({ text, size: 'medium', news: true });
 const aside = (text: string): SpeechLine => ({ text, size: 'small', tone: 'muted' });
 
-function turn<G extends GameTypes>(t: TFunction, { screens, view, names, alone }: Telling<G>): SpeechLine {
+function turn<G extends GameTypes>(t: TFunction, { screens, view, names, own }: Telling<G>): SpeechLine {
   const seat = screens.turnOf(view);
-  const text = seat === alone ? t('match.yourTurn') : t('match.turnOf', { name: names[seat] ?? '' });
+  const text = seat === own ? t('match.yourTurn') : t('match.turnOf', { name: names[seat] ?? '' });
   return { text, size: 'large', tone: 'brass', turn: true };
 }
 

@@ -1,10 +1,10 @@
 /** Who is waited for, and what stands beside each seat. Sara, Dan and Noa are people, Bolt is a bot. */
-import { createMatch, replay, type PlayedMatch, type Seat } from '../../../engine/core';
-import type { EarlyAnswer } from '../../../store/match/earlyAnswers';
-import { stateOf } from '../../../store/match/running';
-import { marksOf, waitingFor } from '../../../ui/match/round';
-import { pebble, pebbleTable, type Pebble, type PebbleMove } from '../../support/pebble';
-import { pebbleScreens } from '../../support/pebbleScreens';
+import { createMatch, replay, type PlayedMatch, type Seat } from '../../../../engine/core';
+import type { EarlyAnswer } from '../../../../store/match/earlyAnswers';
+import { stateOf } from '../../../../store/match/running';
+import { marksOf, waitingFor } from '../../../../ui/match/picture/whoAnswers';
+import { pebble, pebbleTable, type Pebble, type PebbleMove } from '../../../support/pebble';
+import { pebbleScreens } from '../../../support/pebbleScreens';
 
 const [sara, dan, noa, bolt] = [0, 1, 2, 3] as const;
 const people = [sara, dan, noa];

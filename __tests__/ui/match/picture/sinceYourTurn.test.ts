@@ -2,7 +2,7 @@ import { coup } from '../../../../engine/coup';
 import { copsScreens } from '../../../../ui/cops/screens';
 import { coupScreens } from '../../../../ui/coup/screens';
 import { translatorOf } from '../../../../ui/i18n/translations';
-import { sinceYourTurn } from '../../../../ui/match/stage/sinceYourTurn';
+import { sinceYourTurn } from '../../../../ui/match/picture/sinceYourTurn';
 import { at } from '../../../engine/cops/support/play';
 import { names, played, stateAt } from '../../coup/log/exchange';
 
@@ -15,8 +15,8 @@ const now = stateAt(last).turn;
 const since = (own: number, upTo = last) =>
   sinceYourTurn(t, {
     ...{ screens: coupScreens, names, own },
-    steps: played.steps.slice(0, upTo + 1),
-    viewAt: (step) => coup.view(stateAt(step), own),
+    view: coup.view(stateAt(upTo), own),
+    past: { steps: played.steps.slice(0, upTo + 1), turnAt: (step) => stateAt(step).turn },
   }).map(plain);
 
 test('it is told once one’s turn has come, and to nobody else', () => {
@@ -41,10 +41,13 @@ test('GC-14: once something has come of one’s turn, what was before is no news
   const told = (upTo: number) =>
     sinceYourTurn(t, {
       ...{ screens: copsScreens, names: ['Sara', 'Noa', 'Dan', 'Ali'], own: 0 },
-      steps: plays
-        .slice(0, upTo + 1)
-        .map(({ events }, step) => ({ events: events.slice(plays[step - 1]?.events.length ?? 0) })),
-      viewAt: (step) => (plays[step] ?? looked).view(0),
+      view: (plays[upTo] ?? looked).view(0),
+      past: {
+        steps: plays
+          .slice(0, upTo + 1)
+          .map(({ events }, step) => ({ events: events.slice(plays[step - 1]?.events.length ?? 0) })),
+        turnAt: (step) => (plays[step] ?? looked).view(0).turn,
+      },
     });
   expect(looked.view(0)).toMatchObject({ turn: 0, declared: null });
   expect(told(2)).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { coupScreens } from '../../../../ui/coup/screens';
 import { translatorOf } from '../../../../ui/i18n/translations';
-import { toldOnStage } from '../../../../ui/match/stage/told';
+import { toldOnStage } from '../../../../ui/match/picture/toldOnStage';
 import { at, type Play } from '../../../engine/coup/support/play';
 
 const names = ['Nina', 'Oleg', 'Sara'];
@@ -10,17 +10,17 @@ const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 const dealt = at('persian', { hands: ['duke captain', 'contessa duke', 'captain contessa'] });
 
 interface Told {
-  readonly alone?: number;
+  readonly own?: number;
   readonly over?: boolean;
   readonly since?: readonly string[];
 }
 
-const told = (game: Play, { alone, over = false, since }: Told = {}) =>
+const told = (game: Play, { own, over = false, since }: Told = {}) =>
   toldOnStage(t, {
     ...{ screens: coupScreens, names, over },
-    view: game.view(alone ?? 'table'),
+    view: game.view(own ?? 'table'),
     recent: game.events,
-    alone: alone ?? null,
+    own: own ?? null,
     ...(since ? { since } : {}),
   });
 const lines = (...given: Parameters<typeof told>) => told(...given).lines.map(({ text }) => plain(text));
@@ -34,9 +34,9 @@ test('at rest it says what happened, and whose turn it is in the largest letters
   ]);
 });
 
-test('whoever is alone is told of their own turn, and before it what the others did', () => {
-  expect(lines(dealt, { alone: 0 })).toEqual(['Your turn']);
-  expect(lines(dealt, { alone: 0, since: ['Sara goes into exile.'] })).toEqual([
+test('whoever is own is told of their own turn, and before it what the others did', () => {
+  expect(lines(dealt, { own: 0 })).toEqual(['Your turn']);
+  expect(lines(dealt, { own: 0, since: ['Sara goes into exile.'] })).toEqual([
     'Sara goes into exile.',
     'Your turn',
   ]);
@@ -75,7 +75,7 @@ test('what a bot says to it stands at the foot, and changes nothing above', () =
       screens: coupScreens,
       names,
       over: false,
-      alone: null,
+      own: null,
       recent: game.events,
       talk: 'Oleg: “Well, well.”',
     },

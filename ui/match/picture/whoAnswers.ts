@@ -1,10 +1,10 @@
-import type { GameTypes, PlayedMatch, Seat } from '../../engine/core';
-import type { EarlyAnswer } from '../../store/match/earlyAnswers';
-import { isSame, stateOf, stillAsked } from '../../store/match/running';
-import type { PassedOver } from '../../store/match/passedOver';
-import type { TableGame } from '../../store/match/tableGame';
-import type { GameScreens } from './GameScreens';
-import type { SeatMark } from './MarkPill';
+import type { GameTypes, PlayedMatch, Seat } from '../../../engine/core';
+import type { EarlyAnswer } from '../../../store/match/earlyAnswers';
+import { isSame, stateOf, stillAsked } from '../../../store/match/running';
+import type { PassedOver } from '../../../store/match/passedOver';
+import type { TableGame } from '../../../store/match/tableGame';
+import type { GameScreens } from '../GameScreens';
+import type { SeatMark } from '../MarkPill';
 
 /** Whether the question on the table is one that everybody may let pass. */
 function goesRound<G extends GameTypes>({ game, letPass }: TableGame<G>, state: G['State']): boolean {

@@ -1,0 +1,111 @@
+import type { TFunction } from 'i18next';
+import type { GameTypes, Question, Seat } from '../../../engine/core';
+import { passesAhead, stayingAnswer, type EarlyAnswer } from '../../../store/match/earlyAnswers';
+import { isSame, stateOf, type Running } from '../../../store/match/running';
+import type { Answer, GameScreens, SeenTable } from '../GameScreens';
+import type { SeatMark } from '../MarkPill';
+import type { Manner } from './phonePlace';
+import type { Asking, Round, Saying, Speaker } from './picture';
+import { saidAtOnce, waitingFor } from './whoAnswers';
+
+interface Asked<G extends GameTypes> extends SeenTable<G> {
+  readonly screens: Pick<GameScreens<G>, 'match' | 'words' | 'ruleAsked' | 'isOut' | 'answersAloud'>;
+  readonly running: Running<G>;
+  readonly asked: Question<G['Kind']> | null;
+  readonly manner: Manner;
+  readonly own: Seat | null;
+  readonly people: readonly Seat[];
+  readonly early: readonly EarlyAnswer<G>[];
+  readonly marks: Readonly<Record<Seat, SeatMark>>;
+  readonly finishing: boolean;
+  readonly led: readonly G['Event'][];
+}
+
+export function askingOf<G extends GameTypes>(t: TFunction, told: Asked<G>): Asking<G> {
+  const { screens, running, asked, manner, own, people, view, names, finishing, led } = told;
+  const { table } = screens.match;
+  if (asked === null) return { is: 'over' };
+  const state = stateOf(running);
+  const waiting = manner !== 'aloud' || own !== null ? [] : waitingFor(table, state, people);
+  if (waiting.length > 0) return roundOf(t, told, asked.kind, waiting);
+  if (finishing) return { is: 'finishing' };
+  const { seat, kind } = asked;
+  if (!people.includes(seat))
+    return { is: 'thinking', seat, canFinish: people.every((one) => screens.isOut(view, one)) };
+  const words = { question: screens.words.question(t, view, names), rule: ruleAsked(told) };
+  if (manner === 'private') return { is: 'handOver', seat, ...words };
+  const moves = table.game.moves(state);
+  return { is: 'question', seat, kind, moves, led, hasLamp: manner === 'open', ...words };
+}
+
+const ruleAsked = <G extends GameTypes>({ screens, view }: Asked<G>) => screens.ruleAsked?.(view) ?? null;
+
+function roundOf<G extends GameTypes>(
+  t: TFunction,
+  told: Asked<G>,
+  kind: G['Kind'],
+  waiting: readonly Seat[],
+): Round<G> {
+  const { screens, view, names, marks } = told;
+  const speakers = waiting.map((seat) => speakerAt(t, told, seat));
+  const [first] = speakers;
+  const isShared = speakers.every(({ stakes }) => stakes.join() === first?.stakes.join());
+  return {
+    is: 'round',
+    question: screens.words.question(t, view, names),
+    rule: ruleAsked(told),
+    speakers,
+    // Bots are shown with the same question mark.
+    toAnswer: Object.values(marks).filter((mark) => mark === 'toAnswer').length,
+    stakes: isShared && first ? first.stakes : [],
+    buttons: buttonsFor(t, told, kind, speakers),
+  };
+}
+
+function speakerAt<G extends GameTypes>(t: TFunction, told: Asked<G>, seat: Seat): Speaker<G> {
+  const { screens, running, view, names, early } = told;
+  const { words, answersAloud } = screens;
+  const name = names[seat] ?? '';
+  const title = t('match.answerOf', { name });
+  const answers = words.answers(t, answersAloud(view, seat), view, names);
+  const hasSpoken = early.some((answer) => answer.seat === seat);
+  const atOnce = hasSpoken ? null : saidAtOnce(screens, stateOf(running), seat);
+  const objection = answers.find(({ move }) => isSame(move, atOnce));
+  return {
+    seat,
+    title,
+    label: objection ? t('match.says', { name, answer: objection.label }) : title,
+    atOnce: objection?.move ?? null,
+    hasSpoken,
+    answers,
+    stakes: words.stakes(t, view, seat, names),
+  };
+}
+
+/** One touch for the whole table; the only speaker finds their own answers instead. */
+function buttonsFor<G extends GameTypes>(
+  t: TFunction,
+  told: Asked<G>,
+  kind: G['Kind'],
+  [only, another]: readonly Speaker<G>[],
+): readonly Answer<Saying<G>>[] {
+  const { screens, running, view, names, early } = told;
+  const { words, match } = screens;
+  const { letPass } = match.table;
+  const staying = stayingAnswer(match.table, running);
+  const and = staying && words.nobodyAnd?.(t, view, staying, names);
+  const ahead = passesAhead(match.table, running, early).length > 0 && words.nobodyAhead?.(t, kind);
+  const forAll = (by: 'all' | 'allAndStay' | 'allAhead', label: string, kind: Answer<unknown>['kind']) =>
+    ({ move: { by }, label, kind }) as const;
+  const firstly = (by: 'all' | 'allAndStay', label: string) =>
+    ({ ...forAll(by, label, 'brass'), icon: 'check' }) as const;
+
+  const again = ahead ? [forAll('allAhead', ahead, 'plain')] : [];
+  const nobody = and
+    ? [firstly('allAndStay', and.stays), forAll('all', and.anew, 'plain')]
+    : [firstly('all', words.nobody(t, kind)), ...again];
+  if (only === undefined || another !== undefined) return nobody;
+  const { seat, answers } = only;
+  const own = answers.map((answer) => ({ ...answer, move: { by: seat, move: answer.move } }));
+  return and ? [...nobody, ...own.filter(({ move }) => !isSame(move.move, letPass))] : [...own, ...again];
+}

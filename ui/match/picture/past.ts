@@ -1,0 +1,59 @@
+import { lastStep, type GameTypes, type Seat, type Step, type Viewer } from '../../../engine/core';
+import type { GameScreens } from '../GameScreens';
+
+/** What a viewer has witnessed of a step. */
+export type Witnessed<G extends GameTypes> = Pick<Step<G>, 'events'>;
+
+/** A game as one viewer has seen it so far. */
+export interface Past<G extends GameTypes> {
+  /** The deal, then one step for each move. */
+  readonly steps: readonly Witnessed<G>[];
+  /** The table after a step, as the viewer saw it. */
+  viewAt(step: number): G['View'];
+  turnAt(step: number): Seat;
+}
+
+export interface Eyes {
+  readonly viewer: Viewer;
+  /** Where people remember for themselves: up to this step, what they alone have seen is not told again. */
+  readonly forgetsUpTo: number | null;
+}
+
+type Remembering<G extends GameTypes> = Pick<
+  GameScreens<G>,
+  'match' | 'turnOf' | 'inTheLight' | 'atThisMoment'
+>;
+
+/** Tells the past of any viewer. Steps never change, so what is witnessed of each is found out once. */
+export function openPast<G extends GameTypes>({
+  match,
+  turnOf,
+  inTheLight,
+  atThisMoment,
+}: Remembering<G>): (steps: readonly Step<G>[], eyes: Eyes) => Past<G> {
+  const { game } = match.table;
+  const known = new Map<Viewer, WeakMap<Step<G>, Witnessed<G>>>();
+
+  function witnessed(step: Step<G>, viewer: Viewer): Witnessed<G> {
+    const bySteps = known.get(viewer) ?? new WeakMap<Step<G>, Witnessed<G>>();
+    known.set(viewer, bySteps);
+    const found = bySteps.get(step) ?? { events: step.events.map((event) => game.witness(event, viewer)) };
+    bySteps.set(step, found);
+    return found;
+  }
+
+  return (steps, { viewer, forgetsUpTo }) => {
+    const stateAt = (step: number) => (steps[step] ?? lastStep(steps)).state;
+    const toldTo = (step: number) => (forgetsUpTo !== null && step <= forgetsUpTo ? 'table' : viewer);
+    return {
+      steps: steps.map((step, at) => witnessed(step, toldTo(at))),
+      viewAt(step) {
+        const whole = game.view(stateAt(step), viewer);
+        const events = () => steps.slice(0, step + 1).flatMap((one) => witnessed(one, viewer).events);
+        const view = inTheLight?.(whole, events()) ?? whole;
+        return (forgetsUpTo !== null && atThisMoment?.(view)) || view;
+      },
+      turnAt: (step) => turnOf(game.view(stateAt(step), 'table')),
+    };
+  };
+}

@@ -1,0 +1,94 @@
+import type { GameTypes, Question, Seat } from '../../../engine/core';
+import { stateOf, type Running } from '../../../store/match/running';
+import type { TableGame } from '../../../store/match/tableGame';
+
+/** Where the phone is. */
+export type PhonePlace =
+  | { readonly by: 'table' }
+  /** It goes from hand to hand, to the player who is asked. */
+  | { readonly by: 'asked' }
+  /** A player looks at their own cards only; `answered` is the question whose answer let them see something. */
+  | { readonly by: 'looker'; readonly seat: Seat; readonly answered?: string | undefined };
+
+export const onTable: PhonePlace = { by: 'table' };
+
+/** How a question is asked: aloud, on the open table though it need not be, or for the eyes of one person. */
+export type Manner = 'aloud' | 'open' | 'private';
+
+export interface Manners {
+  readonly people: readonly Seat[];
+  readonly askInPrivate: boolean;
+  readonly actInOpen: boolean;
+}
+
+export function mannerOf<G extends GameTypes>(
+  { canBeOpen }: Pick<TableGame<G>, 'canBeOpen'>,
+  asked: Question<G['Kind']> | null,
+  { people, askInPrivate, actInOpen }: Manners,
+): Manner {
+  // The only person at the table has nobody to hide from.
+  if (people.length === 1 || asked === null || !people.includes(asked.seat)) return 'aloud';
+  if (actInOpen && canBeOpen.has(asked.kind)) return 'open';
+  return asked.secret || askInPrivate ? 'private' : 'aloud';
+}
+
+/** What the lamp would show, to whom, and where it stands. */
+export interface Secret {
+  readonly seat: Seat;
+  /** Besides the seat's own cards, the question. */
+  readonly asks: boolean;
+  readonly lamp: 'onTable' | 'onCurtain';
+  /**
+   * With a new key the lamp falls. A player who answers again in the same turn keeps it; their own turn begins on the
+   * table.
+   */
+  readonly lampKey: string;
+}
+
+interface Situation<Kind extends string> {
+  readonly asked: Question<Kind> | null;
+  readonly manner: Manner;
+  readonly place: PhonePlace;
+  readonly seatsToLook: readonly Seat[];
+  readonly turnKind: Kind;
+}
+
+/** Null while there is nothing to lift a lamp for. */
+export function secretNow<Kind extends string>(situation: Situation<Kind>): Secret | null {
+  const { asked, manner, place, seatsToLook, turnKind } = situation;
+  const shown = (seat: Seat, lamp: Secret['lamp'], asks: boolean): Secret => {
+    const answered = place.by === 'looker' ? place.answered : undefined;
+    const isTurn = (asks ? asked?.kind : answered) === turnKind;
+    return { seat, asks, lamp, lampKey: `${seat} ${isTurn ? 'turn' : ''}` };
+  };
+  const [next] = seatsToLook;
+  if (next !== undefined) return shown(next, 'onCurtain', manner === 'private' && asked?.seat === next);
+  if (place.by === 'looker') return shown(place.seat, 'onCurtain', false);
+  if (asked === null || manner === 'aloud') return null;
+  // What has come of a secret question is for the whole table to see first.
+  const goesStraightOn = place.by === 'asked' && !asked.secret;
+  return shown(asked.seat, goesStraightOn ? 'onCurtain' : 'onTable', manner === 'private');
+}
+
+interface Answered {
+  readonly seat: Seat;
+  readonly kind: string | undefined;
+  /** How many moves had been made before the answer. */
+  readonly moves: number;
+}
+
+/** Where the phone is once this seat has answered in private: with more to see in private, the player keeps it. */
+export function placeAfter<G extends GameTypes>(
+  table: TableGame<G>,
+  running: Running<G>,
+  manners: Manners,
+  { seat, kind, moves }: Answered,
+): PhonePlace {
+  const asked = table.game.asked(stateOf(running));
+  if (asked === null) return onTable;
+  const isAskedAgain = asked.seat === seat && mannerOf(table, asked, manners) === 'private';
+  const events = running.steps.slice(moves + 1).flatMap((step) => step.events);
+  if (!isAskedAgain && events.some((event) => table.isNewHand(event, seat)))
+    return { by: 'looker', seat, answered: kind };
+  return { by: manners.askInPrivate ? 'asked' : 'table' };
+}

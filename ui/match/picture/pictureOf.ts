@@ -1,0 +1,130 @@
+import type { TFunction } from 'i18next';
+import type { GameTypes } from '../../../engine/core';
+import type { MatchNow } from '../../../store/match/now';
+import { isSame, onlyPerson, peopleAt, stateOf, type Running } from '../../../store/match/running';
+import type { Settings } from '../../../store/settings';
+import { openFaces } from '../../faces/seatFaces';
+import { retold } from './retold';
+import type { GameScreens } from '../GameScreens';
+import { askingOf } from './asking';
+import type { Eyes, openPast, Past } from './past';
+import { mannerOf, secretNow, type Manners, type PhonePlace } from './phonePlace';
+import type { Picture, PrivatePage } from './picture';
+import { sinceYourTurn } from './sinceYourTurn';
+import { toldOnStage } from './toldOnStage';
+import { marksOf } from './whoAnswers';
+
+type Wishes = Pick<Settings, 'askInPrivate' | 'actInOpen' | 'ownMemory' | 'talk'>;
+
+/** All that a picture is made of. */
+export interface Scenery<G extends GameTypes> {
+  readonly screens: GameScreens<G>;
+  readonly running: Running<G>;
+  readonly said: Omit<MatchNow<G>, 'running'>;
+  readonly names: readonly string[];
+  readonly settings: Wishes;
+  readonly place: PhonePlace;
+  readonly pastOf: ReturnType<typeof openPast<G>>;
+}
+
+export const mannersAt = <G extends GameTypes>({ running, settings }: Scenery<G>): Manners => ({
+  people: peopleAt(running.match.players),
+  askInPrivate: settings.askInPrivate,
+  actInOpen: settings.actInOpen,
+});
+
+const eyesOn = <G extends GameTypes>({ running, said, settings }: Scenery<G>): Eyes => ({
+  viewer: onlyPerson(running.match.players) ?? 'table',
+  forgetsUpTo: settings.ownMemory ? said.newsFrom : null,
+});
+
+/** What has happened, as the viewer of the open table is told it. */
+export const pastAt = <G extends GameTypes>(scenery: Scenery<G>): Past<G> =>
+  scenery.pastOf(scenery.running.steps, eyesOn(scenery));
+
+export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>): Picture<G> {
+  const { screens, running, said, names, settings, place } = scenery;
+  const { early, passedOver, touches, newsFrom, finishing, takenBack, unseen } = said;
+  const { table } = screens.match;
+  const { players, moves } = running.match;
+  const past = pastAt(scenery);
+  const view = past.viewAt(moves.length);
+  const own = onlyPerson(players);
+  const manners = mannersAt(scenery);
+  const { people } = manners;
+  const asked = table.game.asked(stateOf(running));
+  const manner = mannerOf(table, asked, manners);
+  const marks = marksOf(screens, running, people, early, passedOver);
+  const seen = { screens, view, names, own };
+
+  const events = past.steps.map((step) => step.events);
+  const recent = events.slice(newsFrom + 1).flat();
+  const faces = openFaces(players);
+  const speech = toldOnStage(t, {
+    ...seen,
+    recent,
+    past: events.flat(),
+    since: own === null ? [] : sinceYourTurn(t, { ...seen, past, own }),
+    talk:
+      settings.talk && !finishing
+        ? (screens.words.talk?.(t, { steps: past.steps, from: newsFrom + 1, faces, names }) ?? null)
+        : null,
+    over: asked === null,
+  });
+  const turn = screens.turnOf(view);
+  const undo = touches.at(-1);
+  const asking = askingOf(t, {
+    ...{ ...seen, running, asked, manner, people, early, marks, finishing },
+    led: events.at(-1) ?? [],
+  });
+  const isLeftToPass =
+    asked?.seat !== own ||
+    (asking.is === 'question' && asking.moves.some((move) => isSame(move, table.letPass)));
+
+  return {
+    own,
+    names,
+    people,
+    view,
+    moves: moves.length,
+    title: turn === own ? t('match.yourTurn') : t('match.turnOf', { name: names[turn] ?? '' }),
+    speech,
+    marks,
+    recent,
+    asking,
+    secret: secretNow({ asked, manner, place, seatsToLook: unseen, turnKind: table.turnKind }),
+    lookers: own === null ? people.filter((seat) => !screens.isOut(view, seat)) : [],
+    canTakeBack: undo === undefined ? null : retold(t, seen, past.steps.slice(undo + 1)),
+    takenBack: retold(t, seen, scenery.pastOf(takenBack, eyesOn(scenery)).steps),
+    offersLetPass: own !== null && !screens.isOut(view, own) && asked !== null && isLeftToPass,
+  };
+}
+
+/** What the player sees for whom the lamp is lifted; null where there is no secret to show. */
+export function privatePageOf<G extends GameTypes>(
+  scenery: Scenery<G>,
+  { secret, moves }: Pick<Picture<G>, 'secret' | 'moves'>,
+): PrivatePage<G> | null {
+  if (secret === null) return null;
+  const { running, said, settings, pastOf } = scenery;
+  const { game } = scenery.screens.match.table;
+  const { seat, asks } = secret;
+  const past = pastOf(running.steps, { viewer: seat, forgetsUpTo: settings.ownMemory ? nothing : null });
+  const events = past.steps.map((step) => step.events);
+  const state = stateOf(running);
+  const asked = asks ? game.asked(state) : null;
+  return {
+    seat,
+    view: past.viewAt(moves),
+    isFirstLook: moves === 0 && said.unseen.length > 0,
+    question: asked && {
+      kind: asked.kind,
+      moves: game.moves(state),
+      led: events.at(-1) ?? [],
+      witnessed: events.flat(),
+    },
+  };
+}
+
+/** No step lies so far back. */
+const nothing = -1;
