@@ -1,0 +1,231 @@
+/** What a table shows, move by move, without a screen. */
+import type { GameTypes, MatchPlayer } from '../../../../engine/core';
+import type { CopsMove } from '../../../../engine/cops';
+import type { Coup, CoupMove, CoupSetup } from '../../../../engine/coup';
+import { copsMatch } from '../../../../store/cops/match';
+import { coupMatch } from '../../../../store/coup/match';
+import { copsScreens } from '../../../../ui/cops/screens';
+import { coupScreens } from '../../../../ui/coup/screens';
+import { openPast } from '../../../../ui/match/picture/past';
+import type { Asking, Round } from '../../../../ui/match/picture/picture';
+import { setupOf } from '../../../engine/cops/support/play';
+import { deckFrom } from '../../../engine/coup/support/deck';
+import { plain, shownNow, type Around } from './pictures';
+
+const [sara, noa, dan] = [0, 1, 2] as const;
+const people: readonly MatchPlayer[] = [{ name: 'Sara' }, { name: 'Noa' }, { name: 'Dan' }];
+const withBots = people.map((player, seat) => (seat === sara ? player : { ...player, bot: 'steady' }));
+const hebrew: CoupSetup = {
+  book: 'hebrew',
+  players: 3,
+  first: sara,
+  deck: deckFrom(['duke contessa', 'captain captain', 'assassin ambassador']),
+};
+
+function sitDown(players = people, setup = hebrew) {
+  coupMatch.clear();
+  coupMatch.start(setup, players, 1);
+  coupMatch.allHaveLooked();
+}
+const act = (action: 'income' | 'foreignAid' | 'tax', ...then: readonly CoupMove[]) =>
+  [{ type: 'act', action } as const, ...then].forEach(coupMatch.answer);
+const now = (around?: Omit<Around<Coup>, 'said'>) => shownNow(coupScreens, around);
+const asking = () => now().picture.asking;
+const told = () => now().picture.speech.lines.map(({ text }) => plain(text));
+
+function roundIn<G extends GameTypes>(asked: Asking<G>): Round<G> {
+  if (asked.is !== 'round') throw new Error(`The table is not asked: ${asked.is}.`);
+  return asked;
+}
+const round = () => roundIn(asking());
+const labels = () => round().buttons.map(({ label }) => plain(label));
+
+afterEach(() => {
+  coupMatch.clear();
+  copsMatch.clear();
+});
+
+describe('a turn among people', () => {
+  beforeEach(() => sitDown());
+
+  test('begins with whose lamp stands on the table, and their page says what they are asked', () => {
+    const { picture, page } = now();
+    expect(plain(picture.title)).toBe('Sara’s turn');
+    expect(picture.asking).toMatchObject({ is: 'handOver', seat: sara });
+    expect(picture.marks).toEqual({ [sara]: 'toAnswer' });
+    expect(picture.secret).toMatchObject({ seat: sara, asks: true, lamp: 'onTable' });
+    expect(page?.view).toMatchObject({ viewer: sara });
+    expect(page?.question).toMatchObject({ kind: 'act', led: [] });
+  });
+
+  test('FC-30: goes to the whole table, which one touch lets pass and any seat stops', () => {
+    act('foreignAid');
+    const { picture, page } = now();
+    expect(labels()).toEqual(['Nobody blocks']);
+    expect(round().speakers.map(({ seat, label }) => `${seat} ${plain(label)}`)).toEqual([
+      '1 Noa: Block as the Duke',
+      '2 Dan: Block as the Duke',
+    ]);
+    expect(round().toAnswer).toBe(2);
+    expect(told()).toEqual(['Sara', 'Foreign aid: 2 coins from the treasury']);
+    expect(plain(picture.canTakeBack ?? '')).toBe('Sara asks for foreign aid.');
+    expect(page).toBeNull();
+  });
+
+  test('hears who has spoken before their turn, and the last to speak finds their own answers', () => {
+    act('foreignAid');
+    coupMatch.speak(dan, { type: 'allow' });
+    expect(now().picture.marks).toMatchObject({ [noa]: 'toAnswer', [dan]: 'passes' });
+    expect(round().speakers.map(({ seat, hasSpoken }) => [seat, hasSpoken])).toEqual([
+      [noa, false],
+      [dan, true],
+    ]);
+    coupMatch.withdraw(dan);
+    coupMatch.speak(noa, { type: 'allow' });
+    expect(labels()).toEqual(['Block as the Duke', 'No block']);
+  });
+
+  test('is given back by the arrow, which says what it undid', () => {
+    act('foreignAid');
+    coupMatch.takeBack();
+    const { picture } = now();
+    expect(plain(picture.takenBack)).toBe('Sara asks for foreign aid.');
+    expect(picture.canTakeBack).toBeNull();
+    expect(picture.asking).toMatchObject({ is: 'handOver', seat: sara });
+  });
+
+  test('by setting, is asked in the open, with a lamp for the cards alone', () => {
+    const { picture, page } = now({ settings: { actInOpen: true } });
+    expect(picture.asking).toMatchObject({ is: 'question', seat: sara, kind: 'act', hasLamp: true });
+    expect(picture.secret).toMatchObject({ seat: sara, asks: false, lamp: 'onTable' });
+    expect(page?.question).toBeNull();
+  });
+
+  test('by setting, is answered in private, from hand to hand', () => {
+    act('foreignAid');
+    const { picture } = now({ settings: { askInPrivate: true }, place: { by: 'asked' } });
+    expect(picture.asking).toMatchObject({ is: 'handOver', seat: noa });
+    expect(picture.secret).toMatchObject({ seat: noa, asks: true, lamp: 'onCurtain' });
+  });
+
+  test('waits for a player who only looks at their own cards', () => {
+    const { picture, page } = now({ place: { by: 'looker', seat: dan } });
+    expect(picture.lookers).toEqual([sara, noa, dan]);
+    expect(picture.secret).toMatchObject({ seat: dan, asks: false, lamp: 'onCurtain' });
+    expect(page).toMatchObject({ seat: dan, question: null, isFirstLook: false });
+  });
+});
+
+test('FC-05: after the deal everybody looks first, the one who begins last', () => {
+  coupMatch.clear();
+  coupMatch.start(hebrew, people, 1);
+  const called = () => now().page;
+  expect(called()).toMatchObject({ seat: noa, question: null, isFirstLook: true });
+  coupMatch.looked(noa);
+  coupMatch.looked(dan);
+  expect(called()).toMatchObject({ seat: sara, isFirstLook: true });
+  expect(called()?.question).toMatchObject({ kind: 'act' });
+});
+
+describe('somebody alone', () => {
+  test('sees their own cards and answers on the table, which speaks to them', () => {
+    sitDown(withBots);
+    const { picture } = now();
+    expect(picture).toMatchObject({ own: sara, title: 'Your turn', secret: null, lookers: [] });
+    expect(picture.view.seats[sara]?.cards.map(({ role }) => role)).toEqual(['duke', 'contessa']);
+    expect(picture.view.seats[noa]?.cards.map(({ role }) => role)).toEqual([null, null]);
+    expect(picture.asking).toMatchObject({ is: 'question', seat: sara, hasLamp: false });
+    expect(picture.offersLetPass).toBe(false);
+  });
+
+  test('is told which bot thinks, and what came of their last turn', () => {
+    sitDown(withBots);
+    act('income');
+    expect(asking()).toEqual({ is: 'thinking', seat: noa, canFinish: false });
+    expect(now().picture.marks).toEqual({ [noa]: 'thinking' });
+    expect(now().picture.offersLetPass).toBe(true);
+    coupMatch.botAnswer({ type: 'act', action: 'income' });
+    coupMatch.botAnswer({ type: 'act', action: 'income' });
+    expect(told().slice(1)).toEqual([
+      'Noa takes income: one coin.',
+      'Dan takes income: one coin.',
+      'Your turn',
+    ]);
+  });
+
+  test('only bots that everybody knows by a face say a word', () => {
+    const said = (bots: readonly (string | undefined)[]) => {
+      sitDown(people.map((player, seat) => ({ ...player, ...(bots[seat] ? { bot: bots[seat] } : {}) })));
+      act('tax');
+      coupMatch.botAnswer({ type: 'challenge' });
+      return now().picture.speech.foot;
+    };
+    expect(said([undefined, 'steady:liar', 'steady'])).toBeDefined();
+    expect(said([undefined, 'steady?liar', 'steady'])).toBeUndefined();
+  });
+});
+
+describe('at Good Cop Bad Cop', () => {
+  const four = ['Sara', 'Noa', 'Dan', 'Ada'].map((name) => ({ name }));
+  const pictured = () => shownNow(copsScreens).picture;
+  const buttons = () => roundIn(pictured().asking).buttons.map(({ move }) => move);
+
+  function layOut(...moves: readonly CopsMove[]) {
+    copsMatch.clear();
+    copsMatch.start(setupOf('base'), four, 1);
+    for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
+    for (const move of moves) {
+      copsMatch.answer(move);
+      while (pictured().asking.is === 'round') copsMatch.allPassAndStay();
+      copsMatch.allHaveLooked();
+    }
+  }
+  const roundTheTable = [1, 2, 3].map(
+    () => ({ type: 'investigate', target: 0, card: 0 }) as const,
+  ) satisfies readonly CopsMove[];
+  const armed: readonly CopsMove[] = [
+    { type: 'arm', target: 2 },
+    { type: 'reveal', card: 1 },
+    ...roundTheTable,
+  ];
+
+  test('GC-30: one touch lets both windows of a shot pass', () => {
+    layOut(...armed);
+    copsMatch.answer({ type: 'shoot' });
+    expect(buttons()).toEqual([{ by: 'all' }, { by: 'allAhead' }]);
+    copsMatch.allPassAhead();
+    expect(pictured().view).toMatchObject({ lastShot: 2 });
+    expect(pictured().view.asked?.kind).not.toBe('afterShot');
+  });
+
+  test('GC-18: with “nobody” the same breath says that the gun stays where it points', () => {
+    layOut(...armed);
+    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatch.allPass();
+    copsMatch.allHaveLooked();
+    expect(buttons()).toEqual([{ by: 'allAndStay' }, { by: 'all' }]);
+  });
+
+  test('GC-14: the phone goes to the player who has a card to look at', () => {
+    layOut();
+    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatch.allPass();
+    const { picture, page } = shownNow(copsScreens);
+    expect(picture.secret).toMatchObject({ seat: 0, asks: false, lamp: 'onCurtain' });
+    expect(page?.view.looks).toEqual([{ seat: 1, card: 0 }]);
+  });
+});
+
+test('what a viewer has witnessed of a step is found out once, however often the table is drawn', () => {
+  sitDown();
+  act('income');
+  const { running } = coupMatch.useMatch.getState();
+  const pastOf = openPast(coupScreens);
+  const steps = running?.steps ?? [];
+  const seen = (viewer: 'table' | number) => pastOf(steps, { viewer, forgetsUpTo: null }).steps;
+  expect(seen('table')[1]).toBe(seen('table')[1]);
+  expect(seen(sara)[1]).toBe(seen(sara)[1]);
+  const forgetful = pastOf(steps, { viewer: sara, forgetsUpTo: 0 }).steps;
+  expect([forgetful[0], forgetful[1]]).toEqual([seen('table')[0], seen(sara)[1]]);
+  expect(forgetful[0]).toBe(seen('table')[0]);
+});

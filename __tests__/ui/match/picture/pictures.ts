@@ -1,0 +1,54 @@
+/** Pictures of games, without a screen. */
+import type { GameTypes, PlayedMatch } from '../../../../engine/core';
+import { nothing, type MatchNow } from '../../../../store/match/now';
+import { translatorOf } from '../../../../ui/i18n/translations';
+import type { GameScreens } from '../../../../ui/match/GameScreens';
+import { openPast } from '../../../../ui/match/picture/past';
+import { onTable } from '../../../../ui/match/picture/phonePlace';
+import type { Picture } from '../../../../ui/match/picture/picture';
+import { pictureOf, privatePageOf, type Scenery } from '../../../../ui/match/picture/pictureOf';
+import { namesAt } from '../../../../ui/match/useNames';
+
+export const t = translatorOf('en');
+
+/** Names stand between invisible marks, which hinder reading here. */
+export const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+export interface Around<G extends GameTypes> extends Partial<Pick<Scenery<G>, 'place'>> {
+  readonly settings?: Partial<Scenery<G>['settings']>;
+  readonly said?: Partial<Omit<MatchNow<G>, 'running'>>;
+}
+
+const usual = { askInPrivate: false, actInOpen: false, ownMemory: false, talk: true };
+
+export function sceneryOf<G extends GameTypes>(
+  screens: GameScreens<G>,
+  played: PlayedMatch<G>,
+  { said, settings, place }: Around<G> = {},
+): Scenery<G> {
+  return {
+    screens,
+    running: { ...played, id: 'test', minds: [] },
+    said: { ...nothing, ...said },
+    names: namesAt(t, played.match.players),
+    settings: { ...usual, ...settings },
+    place: place ?? onTable,
+    pastOf: openPast(screens),
+  };
+}
+
+/** What the table shows, and what the player sees whose lamp it is. */
+export function shown<G extends GameTypes>(scenery: Scenery<G>) {
+  const picture: Picture<G> = pictureOf(t, scenery);
+  return { picture, page: privatePageOf(scenery, picture) };
+}
+
+/** The match on this game's table as it stands. */
+export function shownNow<G extends GameTypes>(
+  screens: GameScreens<G>,
+  around: Pick<Around<G>, 'settings' | 'place'> = {},
+) {
+  const { running, ...said } = screens.match.useMatch.getState();
+  if (!running) throw new Error('Nothing is being played.');
+  return shown(sceneryOf(screens, running, { ...around, said }));
+}

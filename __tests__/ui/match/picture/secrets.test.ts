@@ -1,0 +1,65 @@
+/** A picture is plain, and nothing in it tells what its viewer may not know: tables that look alike give the same. */
+import { lastStep, type GameTypes, type PlayedMatch } from '../../../../engine/core';
+import type { Cops } from '../../../../engine/cops';
+import type { Coup } from '../../../../engine/coup';
+import { copsScreens } from '../../../../ui/cops/screens';
+import { coupScreens } from '../../../../ui/coup/screens';
+import { gameAt as copsGameAt, tables as copsTables } from '../../../engine/cops/properties/tables';
+import { courseOf, fixedDeal, twinOf, type Course } from '../../../engine/cops/properties/twins';
+import { gameAt as coupGameAt, tables as coupTables } from '../../../engine/coup/properties/tables';
+import { twin } from '../../../engine/coup/properties/twins';
+import { chance, expectSame, oneOf, someSeeds } from '../../../engine/core/playout';
+import { sceneryOf, shown } from './pictures';
+
+/** Everybody is a person, and their names say nothing. */
+const seated = <G extends GameTypes>({ match, steps }: PlayedMatch<G>): PlayedMatch<G> => ({
+  match: {
+    ...match,
+    players: Array.from({ length: match.setup.players }, (_, seat) => ({ name: `P${seat}` })),
+  },
+  steps,
+});
+
+/** As it stood after this many moves. */
+const upTo = <G extends GameTypes>({ match, steps }: PlayedMatch<G>, moves: number): PlayedMatch<G> => ({
+  match: { ...match, moves: match.moves.slice(0, moves) },
+  steps: steps.slice(0, moves + 1),
+});
+const said = (moves: number) => ({ said: { newsFrom: Math.max(0, moves - 2) } });
+
+test('of Coup: the hidden cards of any table may lie otherwise', () => {
+  someSeeds(12).forEach((seed, index) => {
+    const luck = chance(seed);
+    const game = seated<Coup>(coupGameAt(oneOf(coupTables, luck), seed));
+    game.steps.forEach((_, moves) => {
+      if ((moves + index) % 5 !== 0) return;
+      const here = upTo(game, moves);
+      const { state, events } = lastStep(here.steps);
+      const steps = [...here.steps.slice(0, -1), { state: twin(state, 'table', luck), events }];
+      const { picture } = shown(sceneryOf(coupScreens, here, said(moves)));
+      expectSame(JSON.parse(JSON.stringify(picture)), picture);
+      expectSame(shown(sceneryOf(coupScreens, { ...here, steps }, said(moves))).picture, picture);
+    });
+  });
+});
+
+test('of Good Cop Bad Cop: the hidden cards of any deal may lie otherwise', () => {
+  const asPlayed = ({ setup, moves, steps }: Course): PlayedMatch<Cops> =>
+    seated({ match: { version: 1, game: 'cops', setup, seed: 1, players: [], moves }, steps });
+  let pairs = 0;
+  for (const seed of someSeeds(12)) {
+    const luck = chance(seed);
+    const setup = fixedDeal(oneOf(copsTables, luck), seed, luck);
+    const whole = copsGameAt(setup, seed);
+    const one = courseOf(whole.match.setup as Course['setup'], whole.match.moves.slice(0, 60));
+    const other = one && twinOf(one, 'table', luck);
+    if (!one || !other) continue;
+    pairs++;
+    for (let moves = 0; moves <= one.moves.length; moves += 4) {
+      const { picture } = shown(sceneryOf(copsScreens, upTo(asPlayed(one), moves), said(moves)));
+      expectSame(JSON.parse(JSON.stringify(picture)), picture);
+      expectSame(shown(sceneryOf(copsScreens, upTo(asPlayed(other), moves), said(moves))).picture, picture);
+    }
+  }
+  expect(pairs).toBeGreaterThan(3);
+});
