@@ -40,7 +40,7 @@ async function sitDown(language: Language, players = people) {
 
 /** The app is killed and opened again at the table. */
 async function comeBack(language: Language) {
-  act(() => coupMatch.useMatch.setState({ running: null, early: [], touches: [], newsFrom: 0 }));
+  act(() => coupMatch.useMatch.setState({ running: null, early: [], undoPoints: [], newsSince: 0 }));
   return visit('/play/coup', { language, uncover: 'tapTwice' });
 }
 
@@ -405,6 +405,6 @@ describe('at Good Cop Bad Cop', () => {
     const seen = t('match.alreadySeen');
     await press(seen);
     await press(t('common.touchAgain', { what: seen }));
-    expect(copsMatch.useMatch.getState().unseen).toEqual([]);
+    expect(copsMatch.useMatch.getState().seatsToLook).toEqual([]);
   });
 });

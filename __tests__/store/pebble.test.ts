@@ -108,7 +108,7 @@ test('a game is set up, played, killed, resumed, taken back, finished, kept and 
   const second = start();
   expect(second.pebbleMatch.hasMatch()).toBe(true);
   second.pebbleMatch.resume();
-  expect(second.now()).toEqual({ ...first.now(), newsFrom: 1 });
+  expect(second.now()).toEqual({ ...first.now(), newsSince: 1 });
   expect(second.asked()).toEqual({ seat: 2, kind: 'doubt', secret: false });
   // What the bot knows is what it may see.
   const state = second.now().running?.steps.at(-1)?.state;
@@ -117,7 +117,7 @@ test('a game is set up, played, killed, resumed, taken back, finished, kept and 
 
   botAnswers(second);
   expect(second.moves()).toMatch(/^hide, (?:call|pass, call)$/);
-  expect(second.now().touches).toEqual([]);
+  expect(second.now().undoPoints).toEqual([]);
 
   // The bot's turn, and then Sara's, with a kill at every move.
   let app = second;
@@ -173,7 +173,7 @@ test('everybody lets it pass at once', () => {
   app.pebbleMatch.speak(0, call);
   expect(app.moves()).toBe('hide, pass, pass, hide nothing, pass, call');
   // A hand that has been opened cannot be closed again.
-  expect(app.now().touches).toEqual([]);
+  expect(app.now().undoPoints).toEqual([]);
 });
 
 test('a record of another game is refused by its name, not played', () => {

@@ -14,7 +14,7 @@ import {
   type Question,
   type Seat,
 } from '../../engine/core';
-import { openMatch } from '../../store/match/match';
+import { openCountedMatch } from '../../store/history/countedMatch';
 import type { TableGame } from '../../store/match/tableGame';
 import type { SetupRules } from '../../store/setup/form';
 
@@ -164,7 +164,7 @@ export const pebbleTable: TableGame<Pebble> = {
   isHarmless: ({ type }) => type === 'hid' || type === 'passed',
   answersGiven: (kind, move) => [{ kind, move }],
   canGoUnasked: () => false,
-  concerns: ({ hider }, seat) => hider === seat,
+  isAboutSeat: ({ hider }, seat) => hider === seat,
   isNewHand: () => false,
   callsToLook: () => false,
   startsNext: ({ first, players }) => (first + 1) % players,
@@ -187,4 +187,4 @@ export const pebbleSetup: SetupRules<Pebble, PebbleChoices> = {
   startedBy: (setup, first) => ({ ...setup, first }),
 };
 
-export const pebbleMatch = openMatch(pebbleTable);
+export const pebbleMatch = openCountedMatch(pebbleTable);

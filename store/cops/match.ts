@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/core';
 import { cops, copsBots, type Cops, type CopsEvent, type CopsView } from '../../engine/cops';
-import { openMatch } from '../match/match';
+import { openCountedMatch } from '../history/countedMatch';
 import type { TableGame } from '../match/tableGame';
 import { canGoUnasked } from './unasked';
 
@@ -69,7 +69,7 @@ export const copsTable: TableGame<Cops> = {
     move.type === 'aim' && asked !== null && seats[asked.seat]?.gun?.aim === move.target,
   isForeseen: ({ type }) => foreseen.has(type),
   canGoUnasked,
-  concerns: (view, seat) => view.turn === seat || touchedBy(view).includes(seat),
+  isAboutSeat: (view, seat) => view.turn === seat || touchedBy(view).includes(seat),
   isHarmless: ({ type }) => harmless.has(type),
   answersGiven: (asked, move) => [{ kind: asked, move }],
   isNewHand: (event, seat) => newTo(event).includes(seat),
@@ -79,4 +79,4 @@ export const copsTable: TableGame<Cops> = {
   variantOf: ({ variant }) => variant,
 };
 
-export const copsMatch = openMatch(copsTable);
+export const copsMatch = openCountedMatch(copsTable);

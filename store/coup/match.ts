@@ -1,5 +1,5 @@
 import { coup, coupBots, type Coup, type CoupEvent } from '../../engine/coup';
-import { openMatch } from '../match/match';
+import { openCountedMatch } from '../history/countedMatch';
 import type { TableGame } from '../match/tableGame';
 import { fetchLearnt } from './learnt';
 
@@ -39,7 +39,7 @@ export const coupTable: TableGame<Coup> = {
         ]
       : [{ kind: asked, move }],
   // Somebody acts against them, blocks them, or doubts them; foreign aid is everybody’s and nobody’s.
-  concerns: ({ pending }, seat) =>
+  isAboutSeat: ({ pending }, seat) =>
     pending !== null &&
     [pending.seat, pending.target, pending.bomb?.holder, pending.bomb?.passTo].includes(seat),
   isNewHand: (event, seat) => (event.type === 'replaced' || event.type === 'drew') && event.seat === seat,
@@ -49,4 +49,4 @@ export const coupTable: TableGame<Coup> = {
   variantOf: ({ book }) => book,
 };
 
-export const coupMatch = openMatch(coupTable);
+export const coupMatch = openCountedMatch(coupTable);

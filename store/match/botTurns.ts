@@ -2,7 +2,7 @@ import type { GameTypes } from '../../engine/core';
 import { useSettings } from '../settings';
 import type { MatchStore } from './match';
 import { thinkingTime } from './pace';
-import { askedOfBot, botThinking, pastUnasked, withAnswer, type Running } from './running';
+import { askedOfBot, botThinking, skipUnasked, withAnswer, type Running } from './running';
 import { inSlices } from './slices';
 import type { TableGame } from './tableGame';
 
@@ -34,7 +34,7 @@ function* burst<G extends GameTypes>(
     const thinking = botThinking(table, running);
     if (!thinking) break;
     const answered = withAnswer(table, running, yield* thinking);
-    running = fewerQuestions ? pastUnasked(table, answered) : answered;
+    running = fewerQuestions ? skipUnasked(table, answered) : answered;
     yield;
   }
   return running;
@@ -97,7 +97,7 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns
     if (finishing) {
       onceFetched(running, () => {
         giveUp = whenIdle(() => {
-          giveUp = inSlices(burst(table, running), match.reached);
+          giveUp = inSlices(burst(table, running), match.applyBotMoves);
         });
       });
       return;

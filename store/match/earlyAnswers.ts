@@ -1,5 +1,15 @@
 import type { GameTypes, Seat } from '../../engine/core';
-import { isSame, oncePassed, peopleAt, stateOf, stillAsked, withAnswer, type Running } from './running';
+import {
+  canPass,
+  ifAllPass,
+  isSame,
+  peopleAt,
+  stateOf,
+  stillAsked,
+  withAnswer,
+  type Running,
+} from './running';
+import type { Saved } from './saved';
 import type { TableGame } from './tableGame';
 
 /**
@@ -15,16 +25,11 @@ export interface EarlyAnswer<G extends GameTypes> {
   readonly since: number;
 }
 
-/** The same as it was written down, which may be anything. */
-export interface SavedAnswer {
-  readonly seat: number;
-  readonly kind: string;
-  readonly move: unknown;
-  readonly since: number;
-}
-
 /** The number of moves up to and with the last one that did anything. */
-export function lastAct<G extends GameTypes>({ letPass }: TableGame<G>, { match }: Running<G>): number {
+export function lastEventfulMove<G extends GameTypes>(
+  { letPass }: TableGame<G>,
+  { match }: Running<G>,
+): number {
   const { moves } = match;
   let count = moves.length;
   while (count > 0 && isSame(moves[count - 1], letPass)) count--;
@@ -32,7 +37,7 @@ export function lastAct<G extends GameTypes>({ letPass }: TableGame<G>, { match 
 }
 
 /** Early answers to what still stands as it did when they were given. */
-export const stillValid = <G extends GameTypes>(
+const stillValid = <G extends GameTypes>(
   early: readonly EarlyAnswer<G>[],
   act: number,
 ): readonly EarlyAnswer<G>[] => early.filter(({ since }) => since === act);
@@ -43,39 +48,29 @@ export function stillToCome<G extends GameTypes>(
   running: Running<G>,
   early: readonly EarlyAnswer<G>[],
 ): readonly EarlyAnswer<G>[] {
-  const act = lastAct(table, running);
+  const act = lastEventfulMove(table, running);
   const since = running.steps.slice(act, -1).map(({ state }) => table.game.asked(state));
   return stillValid(early, act).filter(
     ({ seat, kind }) => !since.some((asked) => asked?.seat === seat && asked.kind === kind),
   );
 }
 
-/** What somebody says aloud to the question on the table. */
-export interface Spoken<G extends GameTypes> {
-  readonly seat: Seat;
-  readonly move: G['Move'];
-}
-
-/** The answers that wait once all people have answered the question on the table: who says nothing lets it pass. */
-export function roundOfAnswers<G extends GameTypes>(
+/** The answers that wait once people who have not spoken let pass what is asked. */
+export function withPasses<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
   early: readonly EarlyAnswer<G>[],
-  spoken: readonly Spoken<G>[],
+  passing = ifAllPass(table, stateOf(running)),
 ): readonly EarlyAnswer<G>[] {
   const state = stateOf(running);
   const asked = table.game.asked(state);
   if (!asked) return early;
-  const { kind } = asked;
-  const since = lastAct(table, running);
+  const since = lastEventfulMove(table, running);
   const people = peopleAt(running.match.players);
-  const speaks = (seat: Seat) => spoken.some((word) => word.seat === seat);
-  const silent = stillAsked(table, state).filter(
-    (seat) => people.includes(seat) && !speaks(seat) && !early.some((word) => word.seat === seat),
-  );
-  const passes = silent.map((seat) => ({ seat, kind, move: table.letPass, since }));
-  const words = spoken.map((word) => ({ ...word, kind, since }));
-  return [...early.filter(({ seat }) => !speaks(seat)), ...passes, ...words];
+  const passes = stillAsked(table, state, passing)
+    .filter((seat) => people.includes(seat) && !early.some((word) => word.seat === seat))
+    .map((seat) => ({ seat, kind: asked.kind, move: table.letPass, since }));
+  return [...early, ...passes];
 }
 
 /**
@@ -85,25 +80,20 @@ export function roundOfAnswers<G extends GameTypes>(
 export function stayingAnswer<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
+  passing = ifAllPass(table, stateOf(running)),
 ): EarlyAnswer<G> | null {
   const { game, leavesAsIs, isHarmless } = table;
-  const state = stateOf(running);
-  const asked = game.asked(state);
-  if (!leavesAsIs || !asked) return null;
-  const next = oncePassed(table, state, isHarmless);
-  const then = next && game.asked(next);
-  if (
-    !then ||
-    then.secret ||
-    then.kind === asked.kind ||
-    !peopleAt(running.match.players).includes(then.seat)
-  )
+  const { events, end } = passing;
+  const asked = game.asked(stateOf(running));
+  const next = game.asked(end);
+  if (!leavesAsIs || !next || next.secret || next.kind === asked?.kind || !events.every(isHarmless))
     return null;
-  const view = game.view(next, 'table');
-  const move = game.moves(next).find((one) => leavesAsIs(view, one));
+  if (!peopleAt(running.match.players).includes(next.seat)) return null;
+  const view = game.view(end, 'table');
+  const move = game.moves(end).find((one) => leavesAsIs(view, one));
   return move === undefined
     ? null
-    : { seat: then.seat, kind: then.kind, move, since: lastAct(table, running) };
+    : { seat: next.seat, kind: next.kind, move, since: lastEventfulMove(table, running) };
 }
 
 /**
@@ -114,18 +104,20 @@ export function passesAhead<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
   early: readonly EarlyAnswer<G>[],
+  passing = ifAllPass(table, stateOf(running)),
 ): readonly EarlyAnswer<G>[] {
   const { game, letPass, isForeseen } = table;
-  const state = stateOf(running);
-  const next = isForeseen ? oncePassed(table, state, isForeseen) : null;
-  const kind = next && game.asked(next)?.kind;
-  if (!next || !kind || !game.moves(next).some((move) => isSame(move, letPass))) return [];
+  const { events, end } = passing;
+  const next = game.asked(end);
+  if (!isForeseen || !next || !events.every(isForeseen) || !canPass(table, end)) return [];
   const people = peopleAt(running.match.players);
-  const waiting = stillAsked(table, state).filter((seat) => !early.some((word) => word.seat === seat));
-  const again = stillAsked(table, next).filter((seat) => people.includes(seat));
-  const since = lastAct(table, running);
+  const waiting = stillAsked(table, stateOf(running), passing).filter(
+    (seat) => !early.some((word) => word.seat === seat),
+  );
+  const again = stillAsked(table, end).filter((seat) => people.includes(seat));
+  const since = lastEventfulMove(table, running);
   return again.every((seat) => waiting.includes(seat))
-    ? again.map((seat) => ({ seat, kind, move: letPass, since }))
+    ? again.map((seat) => ({ seat, kind: next.kind, move: letPass, since }))
     : [];
 }
 
@@ -141,7 +133,7 @@ export function withEarlyAnswers<G extends GameTypes>(
     const state = stateOf(running);
     const asked = table.game.asked(state);
     if (!asked || !people.includes(asked.seat)) return running;
-    const given = stillValid(early, lastAct(table, running)).find(
+    const given = stillValid(early, lastEventfulMove(table, running)).find(
       ({ seat, kind }) => seat === asked.seat && kind === asked.kind,
     );
     const legal = given && table.game.moves(state).find((move) => isSame(move, given.move));
@@ -154,10 +146,10 @@ export function withEarlyAnswers<G extends GameTypes>(
 export function readAnswers<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
-  saved: readonly SavedAnswer[],
+  saved: Saved['early'],
 ): readonly EarlyAnswer<G>[] {
   const { game, letPass } = table;
-  const act = lastAct(table, running);
+  const act = lastEventfulMove(table, running);
   const people = peopleAt(running.match.players);
   const read: EarlyAnswer<G>[] = [];
   let unread = saved.filter(({ seat, since }) => since === act && people.includes(seat));
@@ -172,7 +164,7 @@ export function readAnswers<G extends GameTypes>(
     if (move !== undefined) read.push({ seat, kind, move, since: act });
     unread = unread.filter((answer) => answer.seat !== seat || answer.kind !== kind);
     // GC-18: the last of these questions may be one that nobody can let pass, such as where a gun points.
-    if (!moves.some((legal) => isSame(legal, letPass))) break;
+    if (!canPass(table, state)) break;
     state = game.play(state, letPass).state;
   }
   return read;

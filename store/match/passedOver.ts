@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '../../engine/core';
-import { lastAct, type EarlyAnswer } from './earlyAnswers';
+import { lastEventfulMove, type EarlyAnswer } from './earlyAnswers';
 import { isSame, peopleAt, rewound, stateOf, type Running } from './running';
 import type { TableGame } from './tableGame';
 
@@ -14,14 +14,7 @@ export interface PassedOver<G extends GameTypes> {
   readonly since: number;
 }
 
-/** The same as it was written down, which may be anything. */
-export interface SavedPassedOver {
-  readonly seat: number;
-  readonly kind: string;
-  readonly since: number;
-}
-
-/** Whoever is let pass by what somebody else has said, though they have not answered. */
+/** People who are let pass by what somebody else has said, though they have not answered. */
 export const passedOverBy = <G extends GameTypes>(
   { standsDown, letPass }: TableGame<G>,
   said: readonly EarlyAnswer<G>[],
@@ -35,24 +28,29 @@ export const passedOverBy = <G extends GameTypes>(
 
 interface AskedAfterAll<G extends GameTypes> {
   readonly running: Running<G>;
-  /** What the others have said themselves, and that whoever stood down lets it pass. */
+  /** What the others have said themselves, and that the one who stood down lets it pass. */
   readonly early: readonly EarlyAnswer<G>[];
-  /** What came since so many moves is what they are asked about. */
-  readonly newsFrom: number;
+  /** What came after this number of moves is what they are asked about. */
+  readonly newsSince: number;
 }
 
-/** The table as it was before anybody was passed over for whoever stands down now; null if nobody was. */
+/**
+ * The table as it was before anybody was passed over for the one who stands down by this move; null if nobody was, or if
+ * it is no such move.
+ */
 export function askedAfterAll<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
   passedOver: readonly PassedOver<G>[],
+  move: G['Move'],
 ): AskedAfterAll<G> | null {
+  if (!isStandingDown(table, running, move)) return null;
   const spoke = running.match.moves.length - 1;
-  const since = lastAct(table, rewound(running, spoke));
-  const questions = running.steps.slice(0, spoke + 1).map(({ state }) => table.game.asked(state));
-  const kind = questions[spoke]?.kind;
+  const since = lastEventfulMove(table, rewound(running, spoke));
+  const questions = running.steps.slice(since, spoke + 1).map(({ state }) => table.game.asked(state));
+  const kind = questions.at(-1)?.kind;
   if (kind === undefined) return null;
-  const window = questions.findIndex((asked, at) => at >= since && asked?.kind === kind);
+  const window = questions.findIndex((asked) => asked?.kind === kind);
   const isPassedOver = (seat: Seat) =>
     passedOver.some((one) => one.seat === seat && one.kind === kind && one.since === since);
   const first = questions.findIndex(
@@ -64,11 +62,11 @@ export function askedAfterAll<G extends GameTypes>(
     .slice(first)
     .flatMap((asked) => (asked && people.includes(asked.seat) && !isPassedOver(asked.seat) ? asked.seat : []))
     .map((seat) => ({ seat, kind, move: table.letPass, since }));
-  return { running: rewound(running, first), early, newsFrom: Math.max(0, window - 1) };
+  return { running: rewound(running, since + first), early, newsSince: Math.max(0, since + window - 1) };
 }
 
 /** Whether this answer takes back that its seat has spoken up. */
-export const isStandingDown = <G extends GameTypes>(
+const isStandingDown = <G extends GameTypes>(
   { standsDown, game }: TableGame<G>,
   running: Running<G>,
   move: G['Move'],

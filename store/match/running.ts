@@ -57,6 +57,9 @@ export function isBehindOneLamp<G extends GameTypes>(
 
 export const stateOf = <G extends GameTypes>({ steps }: PlayedMatch<G>): G['State'] => lastStep(steps).state;
 
+export const isOver = <G extends GameTypes>({ game }: TableGame<G>, played: PlayedMatch<G>): boolean =>
+  game.outcome(stateOf(played)) !== null;
+
 export function start<G extends GameTypes>(
   table: TableGame<G>,
   id: string,
@@ -101,7 +104,7 @@ export function withAnswer<G extends GameTypes>(
 }
 
 /** Everybody, people and bots, lets pass what a table that wants fewer questions is not asked. */
-export function pastUnasked<G extends GameTypes>(table: TableGame<G>, from: Running<G>): Running<G> {
+export function skipUnasked<G extends GameTypes>(table: TableGame<G>, from: Running<G>): Running<G> {
   const { game, letPass, canGoUnasked } = table;
   let running = from;
   for (;;) {
@@ -142,20 +145,20 @@ export const rewound = <G extends GameTypes>(running: Running<G>, moves: number)
   minds: running.minds.slice(0, moves + 1),
 });
 
-/** Whether all moves from there on can be taken back: people made them, and nobody has learnt anything since. */
-export function canTakeBackTo<G extends GameTypes>(
+/** To which of these numbers of moves the table can be taken back: people made all moves since, and nobody has learnt anything by them. */
+export function undoable<G extends GameTypes>(
   { game, isHarmless }: TableGame<G>,
   { match, steps }: Running<G>,
-  moves: number,
-): boolean {
+  points: readonly number[],
+): readonly number[] {
   const people = peopleAt(match.players);
-  const since = steps.slice(moves + 1);
-  const isHarmlessSince = since.every(({ events }, index) => {
-    const before = steps[moves + index];
+  let first = match.moves.length;
+  for (; first > 0; first--) {
+    const [before, after] = steps.slice(first - 1, first + 1);
     const asked = before && game.asked(before.state);
-    return asked != null && people.includes(asked.seat) && events.every(isHarmless);
-  });
-  return since.length > 0 && isHarmlessSince;
+    if (!asked || !people.includes(asked.seat) || !after?.events.every(isHarmless)) break;
+  }
+  return points.filter((moves) => Number.isInteger(moves) && moves >= first && moves < match.moves.length);
 }
 
 /**
@@ -173,59 +176,62 @@ export function openingLook<G extends GameTypes>(
 }
 
 /**
- * People who have something new of their own to look at since so many moves, in the order of their seats: but for whoever
- * holds the phone, or is asked about it in secret next.
+ * People who have something new of their own to look at since then, in the order of their seats: except somebody who is
+ * asked about it in secret next.
  */
-export function withSomethingNew<G extends GameTypes>(
+export function calledToLook<G extends GameTypes>(
   { game, callsToLook }: TableGame<G>,
   running: Running<G>,
   moves: number,
-  holder: Seat | null,
 ): readonly Seat[] {
   const people = peopleAt(running.match.players);
   const asked = game.asked(stateOf(running));
   if (people.length < 2 || asked === null) return [];
   const events = running.steps.slice(moves + 1).flatMap((step) => step.events);
   return people.filter(
-    (seat) =>
-      seat !== holder &&
-      !(asked.secret && asked.seat === seat) &&
-      events.some((event) => callsToLook(event, seat)),
+    (seat) => !(asked.secret && asked.seat === seat) && events.some((event) => callsToLook(event, seat)),
   );
 }
 
-/** Who is still to answer the question on the table, in turn, if everybody before them lets it pass. */
-export function stillAsked<G extends GameTypes>(
-  { game, letPass }: TableGame<G>,
-  state: G['State'],
-): readonly Seat[] {
-  const first = game.asked(state);
-  if (!first || first.secret) return [];
-  const seats = [first.seat];
-  for (let now = state; game.moves(now).some((move) => isSame(move, letPass));) {
-    now = game.play(now, letPass).state;
-    const next = game.asked(now);
-    if (next?.kind !== first.kind || seats.includes(next.seat)) break;
-    seats.push(next.seat);
-  }
-  return seats;
+/** Whether what is asked is a question that can be let pass. */
+export const canPass = <G extends GameTypes>({ game, letPass }: TableGame<G>, state: G['State']): boolean =>
+  game.moves(state).some((move) => isSame(move, letPass));
+
+/** What comes if everybody, one after the other, lets pass what is asked. */
+export interface Passing<G extends GameTypes> {
+  /** Who is asked, in turn, and in which state. */
+  readonly turns: readonly { readonly seat: Seat; readonly state: G['State'] }[];
+  /** All that happens by that. */
+  readonly events: readonly G['Event'][];
+  /** Where it ends: something else is asked, or the last of them cannot let it pass. */
+  readonly end: G['State'];
 }
 
-/** What follows once everybody has let the question on the table pass; null where anything else happens by that. */
-export function oncePassed<G extends GameTypes>(
-  { game, letPass }: TableGame<G>,
-  state: G['State'],
-  mayHappen: (event: G['Event']) => boolean,
-): G['State'] | null {
+/** Plays forward; what is made of it later need not play again. */
+export function ifAllPass<G extends GameTypes>(table: TableGame<G>, state: G['State']): Passing<G> {
+  const { game, letPass } = table;
   const kind = game.asked(state)?.kind;
-  let now = state;
-  while (game.asked(now)?.kind === kind && game.moves(now).some((move) => isSame(move, letPass))) {
-    const step = game.play(now, letPass);
-    if (!step.events.every(mayHappen)) return null;
-    now = step.state;
+  const turns: Passing<G>['turns'][number][] = [];
+  const events: G['Event'][] = [];
+  let end = state;
+  for (;;) {
+    const asked = game.asked(end);
+    if (!asked || asked.kind !== kind || turns.some(({ seat }) => seat === asked.seat)) break;
+    turns.push({ seat: asked.seat, state: end });
+    if (!canPass(table, end)) break;
+    const step = game.play(end, letPass);
+    events.push(...step.events);
+    end = step.state;
   }
-  return now;
+  return { turns, events, end };
 }
+
+/** Who is still to answer the question on the table, in turn, if everybody before them lets it pass. */
+export const stillAsked = <G extends GameTypes>(
+  table: TableGame<G>,
+  state: G['State'],
+  passing = ifAllPass(table, state),
+): readonly Seat[] => (table.game.asked(state)?.secret ? [] : passing.turns.map(({ seat }) => seat));
 
 /** Moves are small and plain, and their fields always come in the order of the engine's types. */
 export const isSame = (one: unknown, other: unknown): boolean =>

@@ -23,7 +23,7 @@ export interface TableGame<G extends GameTypes> {
   /** Whether a table that wants fewer questions is spared this one: everybody lets it pass. */
   canGoUnasked(view: G['View']): boolean;
   /** Whether what is asked touches this seat more than any other, as far as everybody can see. */
-  concerns(view: G['View'], seat: Seat): boolean;
+  isAboutSeat(view: G['View'], seat: Seat): boolean;
   /** Nobody has learnt anything from it, and no luck was in it: a slip of the finger that led to it can be taken back. */
   isHarmless(event: G['Event']): boolean;
   /**

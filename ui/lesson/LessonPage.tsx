@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { GameTypes } from '../../engine/core';
+import { beatsPlayed } from '../../store/lessons/lesson';
 import { stateOf } from '../../store/match/running';
 import { people } from '../../locales/rulebooks/people';
 import { unnamed } from '../components/nameOf';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
 import { RunningMatch } from '../match/RunningMatch';
+import { useResumed } from '../match/useResumed';
 import { useWakefulness } from '../match/wakefulness';
 import { WantedContext } from '../match/wanted';
 import { Guide } from './Guide';
@@ -23,16 +25,15 @@ interface LessonPageProps<G extends GameTypes> {
 export function LessonPage<G extends GameTypes>({ screens, lesson }: LessonPageProps<G>) {
   const { match, beats } = lesson;
   const { t, language } = useLanguage();
-  const [isOver, setOver] = useState(() => {
-    match.begin();
-    return false;
-  });
+  const isResumed = useResumed(match);
+  const [isOver, setOver] = useState(false);
   const running = match.useMatch((now) => now.running);
-  const astray = match.useAstray();
+  const astray = match.useMatch((now) => now.astray);
   useWakefulness();
   const [read, setRead] = useState({ beat: 0, thoughts: 0 });
   const names = [unnamed(t, 0), ...people[language].slice(1, lesson.setup.players)];
 
+  if (!isResumed) return null;
   if (isOver || !running)
     return (
       <LessonOver
@@ -40,14 +41,14 @@ export function LessonPage<G extends GameTypes>({ screens, lesson }: LessonPageP
         learnt={running && lesson.learnt(t)}
         onGoOn={() => {
           setOver(false);
-          if (running) match.begin();
+          if (running) match.resume();
           else match.putBack();
         }}
       />
     );
-  const beat = match.due(running);
-  const at = beat ? beats.indexOf(beat) : beats.length;
-  const told = beats[at]?.told?.(t, names);
+  const at = beatsPlayed(lesson, running.match.moves.length);
+  const beat = beats[at];
+  const told = beat?.told?.(t, names);
   const thoughts = read.beat === at ? read.thoughts : 0;
   const isAllTold = thoughts === (told?.length ?? 0) - 1;
   const isAtEnd = match.table.game.outcome(stateOf(running)) !== null;

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes } from '../../engine/core';
 import type { Beat, Lesson } from '../../store/lessons/lesson';
-import { openLesson, type LessonStore } from '../../store/lessons/openLesson';
+import { openLesson } from '../../store/lessons/openLesson';
+import type { MatchStore } from '../../store/match/match';
 import type { TableGame } from '../../store/match/tableGame';
 
 /** What the learner is told before a move of theirs, a thought at a time. */
@@ -20,7 +21,7 @@ interface ToldLesson<G extends GameTypes> extends Lesson<G> {
 }
 
 export interface GameLesson<G extends GameTypes> extends ToldLesson<G> {
-  readonly match: LessonStore<G>;
+  readonly match: MatchStore<G>;
 }
 
 /** Somebody else moves, and what follows from it at once. */

@@ -12,6 +12,7 @@ import { EmptyTable } from './EmptyTable';
 import type { GameScreens } from './GameScreens';
 import { RunningMatch } from './RunningMatch';
 import { useNames } from './useNames';
+import { useResumed } from './useResumed';
 import { useWakefulness } from './wakefulness';
 
 /** A game from the deal to the end, for people round one phone or for one person alone. */
@@ -19,14 +20,13 @@ export function MatchScreen<G extends GameTypes>({ screens }: { readonly screens
   const { match: store } = screens;
   const router = useRouter();
   const { t } = useLanguage();
-  const [atEnd, setAtEnd] = useState(() => {
-    store.resume();
-    return false;
-  });
+  const isResumed = useResumed(store);
+  const [atEnd, setAtEnd] = useState(false);
   const running = store.useMatch((now) => now.running);
   const cleared = store.useMatch((now) => now.cleared);
   const names = useNames(running?.match.players ?? []);
   useWakefulness();
+  if (!isResumed) return null;
   if (!running) return <EmptyTable game={store.table.game.id} onPutBack={cleared && store.putBack} />;
   if (!atEnd || !store.table.game.outcome(stateOf(running)))
     return (

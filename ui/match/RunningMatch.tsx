@@ -50,7 +50,7 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
   const lamp = useLamp(secret?.lampKey ?? null);
   const showing = useShowdowns(screens, { running, finishing: said.finishing }, pastOf, names);
   const isHeldUp = isReading || showing !== null;
-  const bots = useBots(match, isHeldUp || said.unseen.length > 0 || place.by === 'looker');
+  const bots = useBots(match, isHeldUp || said.seatsToLook.length > 0 || place.by === 'looker');
   useLetPass(match, own, isHeldUp);
   useHeard(screens, running, said.finishing || showing !== null);
 
@@ -58,7 +58,7 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
   const covered = () => {
     lamp.lower();
     toTheTable();
-    if (secret && said.unseen.includes(secret.seat)) match.looked(secret.seat);
+    if (secret && said.seatsToLook.includes(secret.seat)) match.looked(secret.seat);
   };
   const show = () => {
     const page = privatePageOf(scenery, picture);
@@ -88,9 +88,9 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
           seat={secret.seat}
           page={moves}
           onCovered={covered}
-          {...(said.unseen.length === 0 ? { onBack: toTheTable } : {})}
+          {...(said.seatsToLook.length === 0 ? { onBack: toTheTable } : {})}
           below={
-            said.unseen.length > 0 ? (
+            said.seatsToLook.length > 0 ? (
               <CalledToLook
                 {...{ name }}
                 look={moves === 0 ? 'first' : 'anew'}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { GameTypes, Seat } from '../../engine/core';
 import type { MatchStore } from '../../store/match/match';
 import { thinkingTime } from '../../store/match/pace';
-import { isSame, stateOf } from '../../store/match/running';
+import { canPass, stateOf } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
 
 /**
@@ -19,12 +19,11 @@ export function useLetPass<G extends GameTypes>(
   const running = match.useMatch((now) => now.running);
 
   useEffect(() => {
-    const { game, letPass, concerns } = match.table;
+    const { game, isAboutSeat } = match.table;
     if (!lets || paused || alone === null || !running) return undefined;
     const state = stateOf(running);
-    const canPass =
-      game.asked(state)?.seat === alone && game.moves(state).some((move) => isSame(move, letPass));
-    if (!canPass || concerns(game.view(state, 'table'), alone)) return undefined;
+    const mayPass = game.asked(state)?.seat === alone && canPass(match.table, state);
+    if (!mayPass || isAboutSeat(game.view(state, 'table'), alone)) return undefined;
     const timer = setTimeout(match.passUnconcerned, thinkingTime(pace, 'answer'));
     return () => clearTimeout(timer);
   }, [match, alone, paused, lets, pace, running]);

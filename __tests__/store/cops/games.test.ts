@@ -1,7 +1,7 @@
 import { cops, type CopsMove, type CopsSetup } from '../../../engine/cops';
 import { copsMatch, copsTable } from '../../../store/cops/match';
 import { readAnswers, stayingAnswer } from '../../../store/match/earlyAnswers';
-import { openMatch } from '../../../store/match/match';
+import { openCountedMatch } from '../../../store/history/countedMatch';
 import { askedOfBot, isSame, peopleAt, stateOf, stillAsked } from '../../../store/match/running';
 import { changeSettings } from '../../../store/settings';
 import { chance, oneOf } from '../../engine/core/playout';
@@ -145,7 +145,7 @@ describe('GC-30, D-09: whoever speaks up before their turn takes nobody else the
   test('a phone that dies meanwhile remembers who was passed over', () => {
     declared();
     copsMatch.speak(3, { type: 'speak' });
-    const again = openMatch(copsTable);
+    const again = openCountedMatch(copsTable);
     again.resume();
     again.answer({ type: 'withdraw' });
     const { running: now } = again.useMatch.getState();
@@ -235,7 +235,7 @@ describe('at the end of a turn in which a gun is out', () => {
 });
 
 describe('who has something of their own to look at', () => {
-  const unseen = () => copsMatch.useMatch.getState().unseen;
+  const unseen = () => copsMatch.useMatch.getState().seatsToLook;
   const sitDown = (...bots: readonly (string | undefined)[]) =>
     copsMatch.start(
       { variant: 'base', players: 4, first: 0 },

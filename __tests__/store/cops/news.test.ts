@@ -18,7 +18,7 @@ function answer(words: string): void {
 /** The types of all that the table is told at once. */
 const told = () =>
   now()
-    .running?.steps.slice(now().newsFrom + 1)
+    .running?.steps.slice(now().newsSince + 1)
     .flatMap(({ events }) => events.map(({ type }) => type));
 
 test('GC-15: the card turned up for equipment and the one given back are told together', () => {

@@ -23,7 +23,7 @@ type Opened = ReturnType<typeof opened>;
 /** The app is started, and somebody goes to the lesson. */
 function opened() {
   const match = openLesson(pebbleTable, lesson);
-  match.begin();
+  match.resume();
   return match;
 }
 
@@ -40,10 +40,10 @@ test('only the move that is due counts; anything else has gone astray, until it 
   match.answer({ type: 'hide', pebble: false });
   match.answer({ type: 'hide', pebble: false });
   expect(movesOf(match)).toEqual([]);
-  expect(match.useAstray.getState()).toBe(2);
+  expect(match.useMatch.getState().astray).toBe(2);
   match.answer(hide);
   expect(movesOf(match)).toEqual([hide]);
-  expect(match.useAstray.getState()).toBe(0);
+  expect(match.useMatch.getState().astray).toBe(0);
 });
 
 test('the others keep to what has been arranged, and what they do at one stroke is one piece of news', () => {
@@ -52,7 +52,7 @@ test('the others keep to what has been arranged, and what they do at one stroke 
   match.answer(hide);
   oneAnswer(match);
   expect(movesOf(match)).toEqual([hide, pass, hide]);
-  expect(match.useMatch.getState().newsFrom).toBe(1);
+  expect(match.useMatch.getState().newsSince).toBe(1);
 });
 
 test('nothing passes by itself for somebody who usually lets things pass', () => {

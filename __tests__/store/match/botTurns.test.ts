@@ -2,7 +2,7 @@ import type { MatchPlayer } from '../../../engine';
 import type { CoupSetup } from '../../../engine/coup';
 import { coupMatch } from '../../../store/coup/match';
 import { letBotsPlay, type BotTurns } from '../../../store/match/botTurns';
-import { openMatch } from '../../../store/match/match';
+import { openCountedMatch } from '../../../store/history/countedMatch';
 import type { TableGame } from '../../../store/match/tableGame';
 import { changeSettings, type Settings } from '../../../store/settings';
 import { deckFrom } from '../../engine/coup/support/deck';
@@ -105,7 +105,7 @@ function begin(kinds: string, { table = pebbleTable, seed = 4 } = {}) {
     name: `${seat}`,
     ...(kind === 'b' ? { bot: 'wary' } : {}),
   }));
-  const match = openMatch(table);
+  const match = openCountedMatch(table);
   match.start({ players: players.length, first: 0, rounds: 2 }, players, seed);
   turns = letBotsPlay(match);
   return {
@@ -260,7 +260,7 @@ describe('bots play to the end', () => {
     match.finish();
     while (moves().length === 0) jest.advanceTimersToNextTimer();
     expect(moves().length).toBeGreaterThan(1);
-    expect(now().newsFrom).toBe(moves().length - 1);
+    expect(now().newsSince).toBe(moves().length - 1);
   });
 
   test('until somebody stops them: then they take their time again', () => {
@@ -281,7 +281,7 @@ describe('bots play to the end', () => {
     const { match, now, moves } = begin('pbbb');
     match.answer({ type: 'hide', pebble: true });
     match.finish();
-    expect(now().touches).toEqual([]);
+    expect(now().undoPoints).toEqual([]);
     jest.advanceTimersByTime(2_000);
     const { running } = now();
     expect(running && pebble.asked(running.steps.at(-1)?.state ?? running.steps[0]!.state)?.seat).toBe(0);
@@ -303,7 +303,7 @@ describe('bots play to the end', () => {
     table.match.finish();
     while (table.moves().length === 0) jest.advanceTimersToNextTimer();
     table.turns.stop();
-    const again = openMatch(pebbleTable);
+    const again = openCountedMatch(pebbleTable);
     again.resume();
     expect(again.useMatch.getState()).toMatchObject({ running: table.now().running, finishing: false });
     while (again.thinking()) oneAnswer(again);

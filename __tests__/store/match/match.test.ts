@@ -254,9 +254,9 @@ describe('a slip of the finger', () => {
     const { match, now } = dealt();
     match.answer(tax);
     match.speak(1, challenge);
-    expect(now().touches).toEqual([0, 1]);
+    expect(now().undoPoints).toEqual([0, 1]);
     match.answer({ type: 'prove' });
-    expect(now().touches).toEqual([]);
+    expect(now().undoPoints).toEqual([]);
     const before = now().running;
     match.takeBack();
     expect(now().running).toBe(before);
@@ -267,9 +267,9 @@ describe('a slip of the finger', () => {
       people.map((one, seat) => (seat === 1 ? { ...one, bot: 'steady' } : one)),
     );
     match.answer(tax);
-    expect(now().touches).toEqual([0]);
+    expect(now().undoPoints).toEqual([0]);
     letBotAnswer();
-    expect(now().touches).toEqual([]);
+    expect(now().undoPoints).toEqual([]);
   });
 });
 
@@ -279,13 +279,13 @@ describe('the news', () => {
       people.map((one, seat) => (seat === 3 ? { ...one, bot: 'steady' } : one)),
     );
     match.answer(tax);
-    expect(now().newsFrom).toBe(0);
+    expect(now().newsSince).toBe(0);
     match.speak(2, allow);
-    expect(now().newsFrom).toBe(0);
+    expect(now().newsSince).toBe(0);
     match.speak(1, allow);
-    expect(now().newsFrom).toBe(1);
+    expect(now().newsSince).toBe(1);
     letBotAnswer();
-    expect(now().newsFrom).toBe(3);
+    expect(now().newsSince).toBe(3);
   });
 
   test('is nothing after a restart, or once a slip has been taken back', () => {
@@ -293,9 +293,9 @@ describe('the news', () => {
     match.answer(tax);
     const again = start();
     again.match.resume();
-    expect(again.now().newsFrom).toBe(1);
+    expect(again.now().newsSince).toBe(1);
     match.takeBack();
-    expect(now().newsFrom).toBe(0);
+    expect(now().newsSince).toBe(0);
   });
 });
 

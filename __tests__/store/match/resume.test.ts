@@ -1,6 +1,6 @@
 import { decided, parse, replay, serialise, type MatchPlayer } from '../../../engine/core';
 import type * as CoupMatch from '../../../store/coup/match';
-import { openMatch } from '../../../store/match/match';
+import { openCountedMatch } from '../../../store/history/countedMatch';
 import { rewound } from '../../../store/match/running';
 import type { TableGame } from '../../../store/match/tableGame';
 import { pebble, pebbleTable, waryBot, type Pebble, type PebbleMove } from '../../support/pebble';
@@ -20,14 +20,14 @@ const setupFor = (players: readonly MatchPlayer[]) => ({ players: players.length
 
 function begin(kinds: string, { seed = 1, table = pebbleTable, bot = 'wary' } = {}) {
   const players = seats(kinds, bot);
-  const match = openMatch(table);
+  const match = openCountedMatch(table);
   match.start(setupFor(players), players, seed);
   return match;
 }
 
 /** The app is started anew. */
 function resumed(table = pebbleTable) {
-  const match = openMatch(table);
+  const match = openCountedMatch(table);
   match.resume();
   return match;
 }
@@ -166,10 +166,10 @@ describe('what has been said and touched', () => {
     match.speak(2, pass);
     match.speak(3, pass);
     const again = resumed();
-    expect(again.useMatch.getState()).toEqual({ ...match.useMatch.getState(), newsFrom: 1 });
+    expect(again.useMatch.getState()).toEqual({ ...match.useMatch.getState(), newsSince: 1 });
     again.speak(1, call);
     expect(movesOf(again)).toEqual([hide, call]);
-    const third = openMatch(pebbleTable);
+    const third = openCountedMatch(pebbleTable);
     third.resume();
     expect(third.useMatch.getState().early).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('what has been said and touched', () => {
     match.answer(hide);
     match.speak(1, pass);
     const again = resumed();
-    expect(again.useMatch.getState().touches).toEqual([0, 1]);
+    expect(again.useMatch.getState().undoPoints).toEqual([0, 1]);
     again.takeBack();
     expect(movesOf(again)).toEqual([hide]);
     const third = resumed();
@@ -213,7 +213,7 @@ describe('what has been said and touched', () => {
     const match = begin('ppp');
     match.answer(hide);
     tamper({ touches: [0, 1, 2, 99, -1, -2, -99, 0.5, 1.5] });
-    expect(resumed().useMatch.getState().touches).toEqual([0]);
+    expect(resumed().useMatch.getState().undoPoints).toEqual([0]);
   });
 });
 
@@ -236,7 +236,7 @@ describe('a match that the first version saved', () => {
     expect(again.useMatch.getState()).toMatchObject({
       running: match.useMatch.getState().running,
       early: [],
-      touches: [],
+      undoPoints: [],
     });
   });
 

@@ -105,7 +105,7 @@ async function hide(language: Language, name: string, hand: 'Hide a pebble' | 'H
 
 /** The app is killed, and opened again at the table. */
 async function comeBack(language: Language) {
-  act(() => pebbleMatch.useMatch.setState({ running: null, early: [], touches: [], newsFrom: 0 }));
+  act(() => pebbleMatch.useMatch.setState({ running: null, early: [], undoPoints: [], newsSince: 0 }));
   return visit('/play/pebble', { language, ...settings });
 }
 

@@ -3,7 +3,8 @@ import { decided, type GameTypes } from '../../../engine';
 import { parse } from '../../../store/entry';
 import { historyEntry } from '../../../store/history/entries';
 import type * as History from '../../../store/history/history';
-import type * as MatchModule from '../../../store/match/match';
+import type * as CountedMatch from '../../../store/history/countedMatch';
+import type { MatchStore } from '../../../store/match/match';
 import type * as Names from '../../../store/names';
 import type * as Notices from '../../../store/notices';
 import type * as Settings from '../../../store/settings';
@@ -18,7 +19,7 @@ import type { Seats } from './playing';
 import { insist } from './trouble';
 
 /** Every store there is reads what lies on the device. */
-function readAll<G extends GameTypes>(soaked: SoakGame<G>, load: Load): MatchModule.MatchStore<G> {
+function readAll<G extends GameTypes>(soaked: SoakGame<G>, load: Load): MatchStore<G> {
   load<typeof Settings>('settings').useSettings.getState();
   load<typeof Names>('names').rememberedNames();
   load<typeof Roster>('setup/roster').rememberedRoster();
@@ -29,7 +30,7 @@ function readAll<G extends GameTypes>(soaked: SoakGame<G>, load: Load): MatchMod
     findGame(id);
     fileOf(id, game);
   }
-  const store = load<typeof MatchModule>('match/match').openMatch(soaked.app.table(load));
+  const store = load<typeof CountedMatch>('history/countedMatch').openCountedMatch(soaked.app.table(load));
   store.resume();
   return store;
 }
@@ -38,7 +39,7 @@ function readAll<G extends GameTypes>(soaked: SoakGame<G>, load: Load): MatchMod
 function writeAll<G extends GameTypes>(
   soaked: SoakGame<G>,
   load: Load,
-  store: MatchModule.MatchStore<G>,
+  store: MatchStore<G>,
   { setup, seed, bots }: Seats<G>,
 ): void {
   load<typeof Settings>('settings').changeSettings({ sound: false });

@@ -1,6 +1,7 @@
 import { decided, type GameTypes, type MatchPlayer, type PlayedMatch, type Seat } from '../../../engine';
 import type * as History from '../../../store/history/history';
-import type * as MatchModule from '../../../store/match/match';
+import type * as CountedMatch from '../../../store/history/countedMatch';
+import type { MatchStore } from '../../../store/match/match';
 import type * as RunningModule from '../../../store/match/running';
 import type { TableGame } from '../../../store/match/tableGame';
 import type * as Settings from '../../../store/settings';
@@ -14,7 +15,7 @@ export const longestLooked = 100;
 
 /** The app as it was started: at this table, with what it remembers. */
 export interface Started<G extends GameTypes> {
-  readonly store: MatchModule.MatchStore<G>;
+  readonly store: MatchStore<G>;
   readonly history: typeof History;
   readonly settings: typeof Settings;
   readonly running: typeof RunningModule;
@@ -26,9 +27,9 @@ export function started<G extends GameTypes>(
   hearers?: Hearers,
 ): Started<G> {
   const load = startApp(device, hearers);
-  const { openMatch } = load<typeof MatchModule>('match/match');
+  const { openCountedMatch } = load<typeof CountedMatch>('history/countedMatch');
   return {
-    store: openMatch(soaked.app.table(load)),
+    store: openCountedMatch(soaked.app.table(load)),
     history: load<typeof History>('history/history'),
     settings: load<typeof Settings>('settings'),
     running: load<typeof RunningModule>('match/running'),
@@ -39,8 +40,8 @@ const bySeat = (one: { readonly seat: Seat }, other: { readonly seat: Seat }) =>
 
 /** The match as it stands in this window, with all that no window and no kill may lose of it. */
 export function standing<G extends GameTypes>({ store }: Started<G>) {
-  const { running, early, passedOver, touches, unseen } = store.useMatch.getState();
-  return { running, early: early.toSorted(bySeat), passedOver, touches, unseen };
+  const { running, early, passedOver, undoPoints, seatsToLook } = store.useMatch.getState();
+  return { running, early: early.toSorted(bySeat), passedOver, undoPoints, seatsToLook };
 }
 
 export type Standing<G extends GameTypes> = ReturnType<typeof standing<G>>;
@@ -68,7 +69,7 @@ export function sitDown<G extends GameTypes>(
     match: { ...dealt.match, moves: match.moves.slice(0, moves) },
     steps: steps.slice(0, moves + 1),
   };
-  store.reached(running.resume(store.table, dealt.id, played));
+  store.applyBotMoves(running.resume(store.table, dealt.id, played));
 }
 
 interface Voice<G extends GameTypes> {
@@ -91,7 +92,7 @@ function voicesOf<G extends GameTypes>(
 /** Somebody does something: whoever is asked answers, or people say, look at or undo whatever they can. */
 export function touch<G extends GameTypes>({ store, running: rules }: Started<G>, luck: Luck): void {
   const { table } = store;
-  const { running, touches, early, unseen } = store.useMatch.getState();
+  const { running, undoPoints, early, seatsToLook } = store.useMatch.getState();
   const state = running?.steps.at(-1)?.state;
   if (!running || !table.game.asked(state)) return;
   const people = rules.peopleAt(running.match.players);
@@ -104,8 +105,8 @@ export function touch<G extends GameTypes>({ store, running: rules }: Started<G>
     ...voices.map((voice) => () => speak(voice)),
     ...(mayPass ? [store.allPass, store.allPassAndStay, store.allPassAhead] : []),
     ...early.map((word) => () => store.withdraw(word.seat)),
-    ...unseen.map((seat) => () => store.looked(seat)),
-    ...(touches.length > 0 ? [store.takeBack] : []),
+    ...seatsToLook.map((seat) => () => store.looked(seat)),
+    ...(undoPoints.length > 0 ? [store.takeBack] : []),
   ];
   if (deeds.length > 0 && luck.oneIn(2)) return luck.oneOf(deeds)();
   const thinking = store.thinking();

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, Question, Seat } from '../../../engine/core';
 import { passesAhead, stayingAnswer, type EarlyAnswer } from '../../../store/match/earlyAnswers';
-import { isSame, stateOf, type Running } from '../../../store/match/running';
+import { isSame, stateOf, type Passing, type Running } from '../../../store/match/running';
 import type { Answer, GameScreens, SeenTable } from '../GameScreens';
 import type { SeatMark } from '../MarkPill';
 import type { Manner } from './phonePlace';
@@ -12,6 +12,7 @@ interface Asked<G extends GameTypes> extends SeenTable<G> {
   readonly screens: Pick<GameScreens<G>, 'match' | 'words' | 'ruleAsked' | 'isOut' | 'answersAloud'>;
   readonly running: Running<G>;
   readonly asked: Question<G['Kind']> | null;
+  readonly passing: Passing<G>;
   readonly manner: Manner;
   readonly own: Seat | null;
   readonly people: readonly Seat[];
@@ -26,7 +27,7 @@ export function askingOf<G extends GameTypes>(t: TFunction, told: Asked<G>): Ask
   const { table } = screens.match;
   if (asked === null) return { is: 'over' };
   const state = stateOf(running);
-  const waiting = manner !== 'aloud' || own !== null ? [] : waitingFor(table, state, people);
+  const waiting = manner !== 'aloud' || own !== null ? [] : waitingFor(table, state, told.passing, people);
   if (waiting.length > 0) return roundOf(t, told, asked.kind, waiting);
   if (finishing) return { is: 'finishing' };
   const { seat, kind } = asked;
@@ -63,13 +64,14 @@ function roundOf<G extends GameTypes>(
 }
 
 function speakerAt<G extends GameTypes>(t: TFunction, told: Asked<G>, seat: Seat): Speaker<G> {
-  const { screens, running, view, names, early } = told;
+  const { screens, view, names, early } = told;
   const { words, answersAloud } = screens;
   const name = names[seat] ?? '';
   const title = t('match.answerOf', { name });
-  const answers = words.answers(t, answersAloud(view, seat), view, names);
+  const said = answersAloud(view, seat);
+  const answers = words.answers(t, said, view, names);
   const hasSpoken = early.some((answer) => answer.seat === seat);
-  const atOnce = hasSpoken ? null : saidAtOnce(screens, stateOf(running), seat);
+  const atOnce = hasSpoken ? null : saidAtOnce(screens.match.table, told.passing, seat, said);
   const objection = answers.find(({ move }) => isSame(move, atOnce));
   return {
     seat,
@@ -89,12 +91,12 @@ function buttonsFor<G extends GameTypes>(
   kind: G['Kind'],
   [only, another]: readonly Speaker<G>[],
 ): readonly Answer<Saying<G>>[] {
-  const { screens, running, view, names, early } = told;
+  const { screens, running, passing, view, names, early } = told;
   const { words, match } = screens;
   const { letPass } = match.table;
-  const staying = stayingAnswer(match.table, running);
+  const staying = stayingAnswer(match.table, running, passing);
   const and = staying && words.nobodyAnd?.(t, view, staying, names);
-  const ahead = passesAhead(match.table, running, early).length > 0 && words.nobodyAhead?.(t, kind);
+  const ahead = passesAhead(match.table, running, early, passing).length > 0 && words.nobodyAhead?.(t, kind);
   const forAll = (by: 'all' | 'allAndStay' | 'allAhead', label: string, kind: Answer<unknown>['kind']) =>
     ({ move: { by }, label, kind }) as const;
   const firstly = (by: 'all' | 'allAndStay', label: string) =>

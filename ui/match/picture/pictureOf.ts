@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes } from '../../../engine/core';
-import type { MatchNow } from '../../../store/match/now';
-import { isSame, onlyPerson, peopleAt, stateOf, type Running } from '../../../store/match/running';
+import type { MatchState } from '../../../store/match/matchState';
+import { ifAllPass, isSame, onlyPerson, peopleAt, stateOf, type Running } from '../../../store/match/running';
 import type { Settings } from '../../../store/settings';
 import { openFaces } from '../../faces/seatFaces';
 import { retold } from './retold';
@@ -20,7 +20,7 @@ type Wishes = Pick<Settings, 'askInPrivate' | 'actInOpen' | 'ownMemory' | 'talk'
 export interface Scenery<G extends GameTypes> {
   readonly screens: GameScreens<G>;
   readonly running: Running<G>;
-  readonly said: Omit<MatchNow<G>, 'running'>;
+  readonly said: Omit<MatchState<G>, 'running'>;
   readonly names: readonly string[];
   readonly settings: Wishes;
   readonly place: PhonePlace;
@@ -35,7 +35,7 @@ export const mannersAt = <G extends GameTypes>({ running, settings }: Scenery<G>
 
 const eyesOn = <G extends GameTypes>({ running, said, settings }: Scenery<G>): Eyes => ({
   viewer: onlyPerson(running.match.players) ?? 'table',
-  forgetsUpTo: settings.ownMemory ? said.newsFrom : null,
+  forgetsUpTo: settings.ownMemory ? said.newsSince : null,
 });
 
 /** What has happened, as the viewer of the open table is told it. */
@@ -44,7 +44,7 @@ export const pastAt = <G extends GameTypes>(scenery: Scenery<G>): Past<G> =>
 
 export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>): Picture<G> {
   const { screens, running, said, names, settings, place } = scenery;
-  const { early, passedOver, touches, newsFrom, finishing, takenBack, unseen } = said;
+  const { early, passedOver, undoPoints, newsSince, finishing, takenBack, seatsToLook } = said;
   const { table } = screens.match;
   const { players, moves } = running.match;
   const past = pastAt(scenery);
@@ -53,12 +53,13 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   const manners = mannersAt(scenery);
   const { people } = manners;
   const asked = table.game.asked(stateOf(running));
+  const passing = ifAllPass(table, stateOf(running));
   const manner = mannerOf(table, asked, manners);
-  const marks = marksOf(screens, running, people, early, passedOver);
+  const marks = marksOf(screens, { played: running, passing, people, early, passedOver });
   const seen = { screens, view, names, own };
 
   const events = past.steps.map((step) => step.events);
-  const recent = events.slice(newsFrom + 1).flat();
+  const recent = events.slice(newsSince + 1).flat();
   const faces = openFaces(players);
   const speech = toldOnStage(t, {
     ...seen,
@@ -67,14 +68,14 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     since: own === null ? [] : sinceYourTurn(t, { ...seen, past, own }),
     talk:
       settings.talk && !finishing
-        ? (screens.words.talk?.(t, { steps: past.steps, from: newsFrom + 1, faces, names }) ?? null)
+        ? (screens.words.talk?.(t, { steps: past.steps, from: newsSince + 1, faces, names }) ?? null)
         : null,
     over: asked === null,
   });
   const turn = screens.turnOf(view);
-  const undo = touches.at(-1);
+  const undo = undoPoints.at(-1);
   const asking = askingOf(t, {
-    ...{ ...seen, running, asked, manner, people, early, marks, finishing },
+    ...{ ...seen, running, asked, passing, manner, people, early, marks, finishing },
     led: events.at(-1) ?? [],
   });
   const isLeftToPass =
@@ -92,7 +93,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     marks,
     recent,
     asking,
-    secret: secretNow({ asked, manner, place, seatsToLook: unseen, turnKind: table.turnKind }),
+    secret: secretNow({ asked, manner, place, seatsToLook, turnKind: table.turnKind }),
     lookers: own === null ? people.filter((seat) => !screens.isOut(view, seat)) : [],
     canTakeBack: undo === undefined ? null : retold(t, seen, past.steps.slice(undo + 1)),
     takenBack: retold(t, seen, scenery.pastOf(takenBack, eyesOn(scenery)).steps),
@@ -116,7 +117,7 @@ export function privatePageOf<G extends GameTypes>(
   return {
     seat,
     view: past.viewAt(moves),
-    isFirstLook: moves === 0 && said.unseen.length > 0,
+    isFirstLook: moves === 0 && said.seatsToLook.length > 0,
     question: asked && {
       kind: asked.kind,
       moves: game.moves(state),

@@ -1,46 +1,38 @@
 import type { GameTypes, PlayedMatch, Seat } from '../../../engine/core';
 import type { EarlyAnswer } from '../../../store/match/earlyAnswers';
-import { isSame, stateOf, stillAsked } from '../../../store/match/running';
 import type { PassedOver } from '../../../store/match/passedOver';
+import { canPass, isSame, stateOf, stillAsked, type Passing } from '../../../store/match/running';
 import type { TableGame } from '../../../store/match/tableGame';
 import type { GameScreens } from '../GameScreens';
 import type { SeatMark } from '../MarkPill';
 
 /** Whether the question on the table is one that everybody may let pass. */
-function goesRound<G extends GameTypes>({ game, letPass }: TableGame<G>, state: G['State']): boolean {
-  const asked = game.asked(state);
-  return asked !== null && !asked.secret && game.moves(state).some((move) => isSame(move, letPass));
-}
+const goesRound = <G extends GameTypes>(table: TableGame<G>, state: G['State']): boolean =>
+  table.game.asked(state)?.secret === false && canPass(table, state);
 
 /** People who may still say something to the question on the table. */
-export function waitingFor<G extends GameTypes>(
+export const waitingFor = <G extends GameTypes>(
   table: TableGame<G>,
   state: G['State'],
+  passing: Passing<G>,
   people: readonly Seat[],
-): readonly Seat[] {
-  return goesRound(table, state) ? stillAsked(table, state).filter((seat) => people.includes(seat)) : [];
-}
+): readonly Seat[] =>
+  goesRound(table, state) ? stillAsked(table, state, passing).filter((seat) => people.includes(seat)) : [];
 
 /**
  * What a touch on one's own seat says at once: the one thing there is to object, if a slip can be taken back. Where there
  * is more to choose from, or no way back, the seat asks first.
  */
 export function saidAtOnce<G extends GameTypes>(
-  { match: { table }, answersAloud }: Pick<GameScreens<G>, 'match' | 'answersAloud'>,
-  state: G['State'],
+  { game, letPass, isHarmless }: TableGame<G>,
+  { turns }: Passing<G>,
   seat: Seat,
+  said: readonly G['Move'][],
 ): G['Move'] | null {
-  const { game, letPass, isHarmless } = table;
-  const said = answersAloud(game.view(state, 'table'), seat);
   const [only, another] = said.filter((move) => !isSame(move, letPass));
-  if (only === undefined || another !== undefined) return null;
-  const kind = game.asked(state)?.kind;
-  let now = state;
-  for (let asked = game.asked(now); asked?.seat !== seat; asked = game.asked(now)) {
-    if (asked?.kind !== kind) return null;
-    now = game.play(now, letPass).state;
-  }
-  return game.play(now, only).events.every(isHarmless) ? only : null;
+  const turn = turns.find((one) => one.seat === seat);
+  if (only === undefined || another !== undefined || !turn) return null;
+  return game.play(turn.state, only).events.every(isHarmless) ? only : null;
 }
 
 /** Who has let the question on the table pass already. */
@@ -59,19 +51,24 @@ function passedBy<G extends GameTypes>(
   return seats;
 }
 
+interface Answering<G extends GameTypes> {
+  readonly played: PlayedMatch<G>;
+  readonly passing: Passing<G>;
+  readonly people: readonly Seat[];
+  readonly early: readonly EarlyAnswer<G>[];
+  readonly passedOver: readonly PassedOver<G>[];
+}
+
 /** What stands beside each seat: who has answered what, who is still to answer, who is thinking. */
 export function marksOf<G extends GameTypes>(
   { match: { table }, markOf }: Pick<GameScreens<G>, 'match' | 'markOf'>,
-  played: PlayedMatch<G>,
-  people: readonly Seat[],
-  early: readonly EarlyAnswer<G>[],
-  passedOver: readonly PassedOver<G>[],
+  { played, passing, people, early, passedOver }: Answering<G>,
 ): Readonly<Record<Seat, SeatMark>> {
   const state = stateOf(played);
   const asked = table.game.asked(state);
   if (!asked) return {};
   const marks: Record<Seat, SeatMark> = {};
-  for (const seat of stillAsked(table, state)) marks[seat] = 'toAnswer';
+  for (const seat of stillAsked(table, state, passing)) marks[seat] = 'toAnswer';
   marks[asked.seat] = people.includes(asked.seat) ? 'toAnswer' : 'thinking';
   const isPassedOver = (seat: Seat) => passedOver.some((one) => one.seat === seat && one.kind === asked.kind);
   if (goesRound(table, state))

@@ -1,6 +1,6 @@
 /** Pictures of games, without a screen. */
 import type { GameTypes, PlayedMatch } from '../../../../engine/core';
-import { nothing, type MatchNow } from '../../../../store/match/now';
+import { freshState, type MatchState } from '../../../../store/match/matchState';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import type { GameScreens } from '../../../../ui/match/GameScreens';
 import { openPast } from '../../../../ui/match/picture/past';
@@ -16,7 +16,7 @@ export const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 export interface Around<G extends GameTypes> extends Partial<Pick<Scenery<G>, 'place'>> {
   readonly settings?: Partial<Scenery<G>['settings']>;
-  readonly said?: Partial<Omit<MatchNow<G>, 'running'>>;
+  readonly said?: Partial<Omit<MatchState<G>, 'running'>>;
 }
 
 const usual = { askInPrivate: false, actInOpen: false, ownMemory: false, talk: true };
@@ -29,7 +29,7 @@ export function sceneryOf<G extends GameTypes>(
   return {
     screens,
     running: { ...played, id: 'test', minds: [] },
-    said: { ...nothing, ...said },
+    said: { ...freshState, ...said },
     names: namesAt(t, played.match.players),
     settings: { ...usual, ...settings },
     place: place ?? onTable,

@@ -25,7 +25,7 @@ const upTo = <G extends GameTypes>({ match, steps }: PlayedMatch<G>, moves: numb
   match: { ...match, moves: match.moves.slice(0, moves) },
   steps: steps.slice(0, moves + 1),
 });
-const said = (moves: number) => ({ said: { newsFrom: Math.max(0, moves - 2) } });
+const said = (moves: number) => ({ said: { newsSince: Math.max(0, moves - 2) } });
 
 test('of Coup: the hidden cards of any table may lie otherwise', () => {
   someSeeds(12).forEach((seed, index) => {

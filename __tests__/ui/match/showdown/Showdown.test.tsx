@@ -147,7 +147,7 @@ test('a game that is taken up again shows nothing of what was', async () => {
     coupMatch.start(setup, people, 1);
   });
   await play(tax, challenge);
-  act(() => coupMatch.useMatch.setState({ running: null, early: [], touches: [], newsFrom: 0 }));
+  act(() => coupMatch.useMatch.setState({ running: null, early: [], undoPoints: [], newsSince: 0 }));
   await visit('/play/coup', { language: 'en', uncover: 'tapTwice' });
   expect(isShown()).toBe(false);
 });

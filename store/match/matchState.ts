@@ -3,15 +3,16 @@ import type { EarlyAnswer } from './earlyAnswers';
 import type { PassedOver } from './passedOver';
 import type { Running } from './running';
 
-/** The match being played, and what has been said and touched. */
-export interface MatchNow<G extends GameTypes> {
+/** The match on the table, and what has been said and touched: all that one window knows of it. */
+export interface MatchState<G extends GameTypes> {
+  /** Null while nothing is being played. */
   readonly running: Running<G> | null;
   readonly early: readonly EarlyAnswer<G>[];
   readonly passedOver: readonly PassedOver<G>[];
   /** How many moves there were before each touch that can still be taken back, the latest last. */
-  readonly touches: readonly number[];
+  readonly undoPoints: readonly number[];
   /** How many moves there were before the last thing that happened: what came since is news. */
-  readonly newsFrom: number;
+  readonly newsSince: number;
   /** Bots play to the end without a pause. */
   readonly finishing: boolean;
   /** What the touch that has just been taken back had led to; empty after anything else. */
@@ -19,17 +20,20 @@ export interface MatchNow<G extends GameTypes> {
   /** The match that has just been given up: until the next is dealt it can be put back. */
   readonly cleared: Running<G> | null;
   /** People who have something of their own to look at, in the order in which the phone goes round. */
-  readonly unseen: readonly Seat[];
+  readonly seatsToLook: readonly Seat[];
+  /** How often a learner has tried a move that is not due, since the last one that was. */
+  readonly astray: number;
 }
 
-export const nothing = {
+export const freshState = {
   running: null,
   early: [],
   passedOver: [],
-  touches: [],
-  newsFrom: 0,
+  undoPoints: [],
+  newsSince: 0,
   finishing: false,
   takenBack: [],
   cleared: null,
-  unseen: [],
-};
+  seatsToLook: [],
+  astray: 0,
+} satisfies MatchState<GameTypes>;

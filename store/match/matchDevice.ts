@@ -1,0 +1,117 @@
+import { serialise, type GameTypes } from '../../engine/core';
+import { whenChangedElsewhere } from '../elsewhere';
+import { tellUnkept } from '../notices';
+import { forget, recall, remember } from '../remember';
+import { storage } from '../storage';
+import { readAnswers } from './earlyAnswers';
+import { freshState, type MatchState } from './matchState';
+import { isOver, resume, undoable, type Running } from './running';
+import { isSaved, playedEntry, textEntry } from './saved';
+import type { TableGame } from './tableGame';
+
+/** Where a match lies while it is played, as one window sees it: other windows may write there too. */
+export interface MatchDevice<G extends GameTypes> {
+  /** Whether a match lies there that can be gone on with. */
+  isThere(): boolean;
+  /** How the match stands that lies there, or null. One that is over is archived. */
+  load(): MatchState<G> | null;
+  /** Keeps how the match stands, or that there is none. One that is over is archived. */
+  save(state: MatchState<G>): void;
+  /** How the match stands where another window has gone further; null where none has. */
+  newer(state: MatchState<G>): MatchState<G> | null;
+  /** Calls when another window has written there, or has left the place empty. */
+  whenChangedElsewhere(changed: (isEmpty: boolean) => void): void;
+}
+
+/** Where a match goes once it is over. */
+export interface Archive<G extends GameTypes> {
+  /** It has just come to its end. */
+  ended(running: Running<G>): void;
+  /** Gives back whether it has arrived. */
+  add(running: Running<G>): boolean;
+  has(id: string): boolean;
+}
+
+/** The device's own place for a game's match. */
+export function openDevice<G extends GameTypes>(table: TableGame<G>, archive: Archive<G>): MatchDevice<G> {
+  const entry = textEntry(table.game.id);
+  /** The text as this window has last read or written it. */
+  let known: string | null | undefined = null;
+  /** A match that is over, but that the archive has no room for: its place is kept for it. */
+  let waiting: Running<G> | null = null;
+
+  const noteText = () => {
+    known = storage.textOf(entry);
+  };
+
+  function empty(): void {
+    forget(entry);
+    noteText();
+  }
+
+  /** Leaves the place to the archive, unless it finds no room even so. */
+  function makesWay(attempt: () => boolean): boolean {
+    const hasWorked = storage.makeWay(entry, attempt);
+    noteText();
+    return hasWorked;
+  }
+
+  function archiveOrWait(running: Running<G>): void {
+    const attempt = () => archive.add(running);
+    const isArchived = attempt() || makesWay(attempt);
+    if (isArchived) empty();
+    waiting = isArchived ? null : running;
+  }
+
+  function write(running: Running<G>, { early, passedOver, undoPoints, seatsToLook }: MatchState<G>): void {
+    const { id } = running;
+    const record = serialise(running);
+    remember('match', entry, { id, record, early, passedOver, touches: undoPoints, unseen: seatsToLook });
+    noteText();
+  }
+
+  function load(): MatchState<G> | null {
+    const saved = recall('match', playedEntry(table.game), () => null);
+    noteText();
+    if (!saved) return null;
+    const running = resume(table, saved.id, saved.played);
+    if (isOver(table, running)) archiveOrWait(running);
+    return {
+      ...freshState,
+      running,
+      early: readAnswers(table, running, saved.early),
+      passedOver: saved.passedOver,
+      undoPoints: undoable(table, running, saved.touches),
+      newsSince: running.match.moves.length,
+      seatsToLook: saved.unseen,
+    };
+  }
+
+  return {
+    isThere: () => isSaved(table.game.id),
+    load,
+
+    save(state) {
+      const { running } = state;
+      if (!running) return empty();
+      if (waiting && waiting.id !== running.id) archiveOrWait(waiting);
+      if (waiting && waiting.id !== running.id) tellUnkept(entry.key, { problem: 'full', of: 'match' });
+      else write(running, state);
+      if (!isOver(table, running)) return;
+      archive.ended(running);
+      archiveOrWait(running);
+    },
+
+    newer({ running }) {
+      const text = storage.textOf(entry);
+      // A device that has lost the text, or will not say, is not ahead.
+      if (typeof text === 'string') return text === known ? null : load();
+      const hasEnded = text === null && running && !isOver(table, running) && archive.has(running.id);
+      return hasEnded ? freshState : null;
+    },
+
+    whenChangedElsewhere: (changed) => {
+      whenChangedElsewhere(entry.key, () => changed(storage.textOf(entry) === null));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { GameTypes, Thinking } from '../../engine/core';
+import { freshState, type MatchState } from './matchState';
+import { askedOfBot, isSame, withAnswer, type Running } from './running';
+import { step, type Deed, type Rules } from './step';
+import type { TableGame } from './tableGame';
+
+/** A match of which every move is arranged: after this many, the one that is due, and those that follow at one stroke. */
+export type Script<G extends GameTypes> = (moves: number) => readonly [G['Move'], ...G['Move'][]] | undefined;
+
+/** How an arranged match stands after a deed: only the answer that is due does anything, and it can be left for good. */
+export function scriptedStep<G extends GameTypes>(
+  script: Script<G>,
+  state: MatchState<G>,
+  deed: Deed<G>,
+  rules: Rules<G>,
+): MatchState<G> {
+  if (deed.type === 'clear' || deed.type === 'putBack') return step(state, deed, rules);
+  if (deed.type !== 'answer' && deed.type !== 'botAnswer') return state;
+  const { running } = state;
+  const moves = running?.match.moves.length ?? 0;
+  const due = script(moves);
+  if (!running || !due) return state;
+  if (!isSame(deed.move, due[0])) return { ...state, astray: state.astray + 1 };
+  const next = due.reduce((now, move) => withAnswer(rules.table, now, move), running);
+  return { ...freshState, running: next, newsSince: moves };
+}
+
+/** A bot in an arranged match has nothing to think about. */
+export const scriptedThinking = <G extends GameTypes>(
+  script: Script<G>,
+  table: TableGame<G>,
+  running: Running<G>,
+): Thinking<G['Move']> | null => {
+  const [move] = script(running.match.moves.length) ?? [];
+  return move === undefined || askedOfBot(table, running) === null ? null : saying(move);
+};
+
+function* saying<Move>(move: Move): Thinking<Move> {
+  return move;
+}

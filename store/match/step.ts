@@ -1,0 +1,249 @@
+import type { GameTypes, Seat } from '../../engine/core';
+import {
+  lastEventfulMove,
+  passesAhead,
+  stayingAnswer,
+  stillToCome,
+  withEarlyAnswers,
+  withPasses,
+  type EarlyAnswer,
+} from './earlyAnswers';
+import { freshState, type MatchState } from './matchState';
+import { askedAfterAll, passedOverBy, type PassedOver } from './passedOver';
+import {
+  askedOfBot,
+  calledToLook,
+  ifAllPass,
+  isBehindOneLamp,
+  isOver,
+  isSame,
+  openingLook,
+  rewound,
+  skipUnasked,
+  stateOf,
+  undoable,
+  withAnswer,
+  type Passing,
+  type Running,
+} from './running';
+import type { TableGame } from './tableGame';
+
+/** What can happen to a match. */
+export type Deed<G extends GameTypes> =
+  /** It has just been dealt. */
+  | { readonly type: 'start'; readonly running: Running<G> }
+  /** This seat has seen what it was called to look at. */
+  | { readonly type: 'looked'; readonly seat: Seat }
+  /** Nobody needs to look any more. */
+  | { readonly type: 'allHaveLooked' }
+  /** The asked person answers. */
+  | { readonly type: 'answer'; readonly move: G['Move'] }
+  /** Somebody round the table answers, whether or not it is their turn to be asked. */
+  | { readonly type: 'speak'; readonly seat: Seat; readonly move: G['Move'] }
+  /** All that a seat has said before its time is unsaid. */
+  | { readonly type: 'withdraw'; readonly seat: Seat }
+  /** Everybody who has not spoken lets it pass. */
+  | { readonly type: 'allPass' }
+  /** The same, and the owner of what lies on the table leaves it as it is when asked next. */
+  | { readonly type: 'allPassAndStay' }
+  /** The same, and so it is with what the same people are asked next, if all happens as announced. */
+  | { readonly type: 'allPassAhead' }
+  /** The asked person has said beforehand that this may pass: no touch, and the news of before stays. */
+  | { readonly type: 'passUnconcerned' }
+  /** The bot that is asked answers. */
+  | { readonly type: 'botAnswer'; readonly move: G['Move'] }
+  /** Bots have answered one another, and this is how far they have come. */
+  | { readonly type: 'applyBotMoves'; readonly running: Running<G> }
+  /** Bots answer one another, as fast as they can, until a person is asked or the game is over. */
+  | { readonly type: 'finish' }
+  | { readonly type: 'stopFinishing' }
+  /** A slip of the finger is undone: the table is as it was before the last touch. */
+  | { readonly type: 'takeBack' }
+  /** The running match leaves the table before its end, and counts nowhere. */
+  | { readonly type: 'clear' }
+  /** It was not meant: the match is back as it was. */
+  | { readonly type: 'putBack' };
+
+/** What a step goes by. */
+export interface Rules<G extends GameTypes> {
+  readonly table: TableGame<G>;
+  /** The table is spared questions that hardly anybody has an answer to. */
+  readonly fewerQuestions: boolean;
+}
+
+/** How things stand after a deed. What cannot be done now changes nothing; an answer that is none throws a `MoveError`. */
+export function step<G extends GameTypes>(
+  state: MatchState<G>,
+  deed: Deed<G>,
+  rules: Rules<G>,
+): MatchState<G> {
+  const { table } = rules;
+  const { running, early, cleared, newsSince } = state;
+  if (deed.type === 'start')
+    return { ...freshState, running: deed.running, seatsToLook: openingLook(table, deed.running) };
+  if (deed.type === 'clear')
+    return { ...freshState, cleared: running && !isOver(table, running) ? running : null };
+  if (deed.type === 'putBack')
+    return cleared ? { ...freshState, running: cleared, newsSince: cleared.match.moves.length } : state;
+  if (!running) return state;
+  const now = { ...state, ...rules, running };
+  switch (deed.type) {
+    case 'looked':
+      return { ...state, seatsToLook: state.seatsToLook.filter((seat) => seat !== deed.seat) };
+    case 'allHaveLooked':
+      return { ...state, seatsToLook: [] };
+    case 'answer':
+      return afterStandingDown(now, deed.move) ?? afterAnswer(now, deed.move);
+    case 'speak':
+      return afterTouch(now, running, spoken(now, deed.seat, deed.move));
+    case 'withdraw':
+      return afterTouch(now, running, withWords(now, deed.seat, []));
+    case 'allPass':
+      return afterTouch(
+        now,
+        running,
+        allPassed(now, () => []),
+      );
+    case 'allPassAndStay':
+      return afterTouch(
+        now,
+        running,
+        allPassed(now, (passing) => stayingAnswer(table, running, passing) ?? []),
+      );
+    case 'allPassAhead':
+      return afterTouch(
+        now,
+        running,
+        allPassed(now, (passing) => passesAhead(table, running, early, passing)),
+      );
+    case 'passUnconcerned':
+      return { ...afterBots(now, withAnswer(table, running, table.letPass)), newsSince };
+    case 'botAnswer':
+      return afterStandingDown(now, deed.move) ?? afterBots(now, withAnswer(table, running, deed.move));
+    case 'applyBotMoves':
+      return afterBots(now, deed.running);
+    case 'finish':
+      return askedOfBot(table, running) ? { ...state, finishing: true, undoPoints: [] } : state;
+    case 'stopFinishing':
+      return { ...state, finishing: false };
+    case 'takeBack':
+      return beforeLastTouch(state, running);
+  }
+}
+
+/** A match that is being played, and what it is played by. */
+interface Now<G extends GameTypes> extends MatchState<G>, Rules<G> {
+  readonly running: Running<G>;
+}
+
+/** What waits to be asked, and who has not been asked. */
+type Waiting<G extends GameTypes> = Pick<MatchState<G>, 'early' | 'passedOver'>;
+
+/** After an answer: what the table is not asked goes by, and those who have spoken already are taken at their word. */
+function playedOn<G extends GameTypes>(now: Now<G>, answered: Running<G>, { early, passedOver }: Waiting<G>) {
+  const { table, fewerQuestions } = now;
+  const skipped = (running: Running<G>) => (fewerQuestions ? skipUnasked(table, running) : running);
+  const running = skipped(withEarlyAnswers(table, skipped(answered), early));
+  return {
+    ...freshState,
+    running,
+    early: stillToCome(table, running, early),
+    passedOver,
+    seatsToLook: calledToLook(table, running, now.running.match.moves.length),
+  };
+}
+
+function afterTouch<G extends GameTypes>(
+  now: Now<G>,
+  answered: Running<G>,
+  waiting: Waiting<G>,
+): MatchState<G> {
+  const { table, undoPoints, newsSince } = now;
+  const after = playedOn(now, answered, waiting);
+  const moves = now.running.match.moves.length;
+  if (after.running.match.moves.length === moves) return { ...after, undoPoints, newsSince };
+  return {
+    ...after,
+    undoPoints: undoable(table, after.running, [...undoPoints, moves]),
+    newsSince: isBehindOneLamp(table, now.running, newsSince) ? newsSince : moves,
+  };
+}
+
+/** The news is the last answer of a bot. */
+function afterBots<G extends GameTypes>(now: Now<G>, answered: Running<G>): MatchState<G> {
+  const after = playedOn(now, answered, now);
+  return {
+    ...after,
+    newsSince: answered.match.moves.length - 1,
+    finishing: now.finishing && askedOfBot(now.table, after.running) !== null,
+  };
+}
+
+/** People who answer for themselves are passed over no more. */
+const passedOverBut = <G extends GameTypes>({ passedOver }: Now<G>, seat?: Seat): readonly PassedOver<G>[] =>
+  passedOver.filter((one) => one.seat !== seat);
+
+function afterAnswer<G extends GameTypes>(now: Now<G>, move: G['Move']): MatchState<G> {
+  const { table, running, early } = now;
+  const asked = table.game.asked(stateOf(running));
+  const passedOver = passedOverBut(now, asked?.seat);
+  const after = afterTouch(now, withAnswer(table, running, move), { early, passedOver });
+  // In secret they hold the phone themselves, and see what is new to them.
+  const holder = asked?.secret ? asked.seat : null;
+  return { ...after, seatsToLook: after.seatsToLook.filter((seat) => seat !== holder) };
+}
+
+/** Somebody who has spoken up lets it pass after all. Null where nobody has to be asked for it. */
+function afterStandingDown<G extends GameTypes>(now: Now<G>, move: G['Move']): MatchState<G> | null {
+  const next = askedAfterAll(now.table, now.running, now.passedOver, move);
+  if (next === null) return null;
+  const moves = next.running.match.moves.length;
+  return { ...freshState, ...next, undoPoints: now.undoPoints.filter((point) => point < moves) };
+}
+
+/** These are now all the answers of a seat that wait for their questions. */
+function withWords<G extends GameTypes>(
+  now: Now<G>,
+  seat: Seat,
+  answers: readonly Pick<EarlyAnswer<G>, 'kind' | 'move'>[],
+): Waiting<G> {
+  const since = lastEventfulMove(now.table, now.running);
+  const others = now.early.filter((word) => word.seat !== seat);
+  return {
+    early: [...others, ...answers.map((answer) => ({ ...answer, seat, since }))],
+    passedOver: passedOverBut(now, seat),
+  };
+}
+
+/** An objection closes the question: the others who have not spoken are passed over. */
+function spoken<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): Waiting<G> {
+  const { table, running } = now;
+  const asked = table.game.asked(stateOf(running));
+  if (!asked) return now;
+  const answers = table.answersGiven(asked.kind, move);
+  const said = withWords(now, seat, answers);
+  if (answers.length > 1 || isSame(move, table.letPass)) return said;
+  const early = withPasses(table, running, said.early);
+  return { early, passedOver: [...said.passedOver, ...passedOverBy(table, said.early, early)] };
+}
+
+/** Everybody who has not spoken lets it pass, and may have said what comes next. */
+function allPassed<G extends GameTypes>(
+  { table, running, early }: Now<G>,
+  next: (passing: Passing<G>) => EarlyAnswer<G> | readonly EarlyAnswer<G>[],
+): Waiting<G> {
+  const passing = ifAllPass(table, stateOf(running));
+  return { early: withPasses(table, running, early, passing).concat(next(passing)), passedOver: [] };
+}
+
+function beforeLastTouch<G extends GameTypes>(state: MatchState<G>, running: Running<G>): MatchState<G> {
+  const moves = state.undoPoints.at(-1);
+  if (moves === undefined) return state;
+  return {
+    ...freshState,
+    running: rewound(running, moves),
+    undoPoints: state.undoPoints.slice(0, -1),
+    newsSince: moves,
+    takenBack: running.steps.slice(moves + 1),
+  };
+}
