@@ -1,20 +1,20 @@
 import { DarkTheme, SplashScreen, Stack, ThemeProvider, usePathname } from 'expo-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSettings } from '../store/settings';
-import { hearAnswerKeys } from '../ui/components/answerKeys';
-import { hearBackFirst } from '../ui/components/back';
+import { hearAnswerKeys } from '../ui/input/answerKeys';
+import { hearBackFirst } from '../ui/input/back';
 import { changeScene } from '../ui/guard/scene';
 import { hearTouches } from '../ui/guard/touch';
 import { useStillness } from '../ui/motion/motion';
 import { gameModules, moduleByBook } from '../ui/games';
 import { fetchAhead } from '../ui/later/fetchAhead';
-import { pages } from '../ui/later/pages';
+import { pages } from '../ui/pages';
 import { Providers } from '../ui/Providers';
 import { GameByBook } from '../ui/rules/examples';
 import { textsFor } from '../ui/rules/texts';
 import { useTheme } from '../ui/theme/ThemeProvider';
 
-export { Trouble as ErrorBoundary } from '../ui/components/Trouble';
+export { Trouble as ErrorBoundary } from '../ui/Trouble';
 
 void SplashScreen.preventAutoHideAsync();
 hearBackFirst();

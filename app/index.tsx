@@ -2,4 +2,4 @@ import { Home } from '../ui/home/Home';
 
 export default Home;
 
-export { PageTrouble as ErrorBoundary } from '../ui/components/Trouble';
+export { PageTrouble as ErrorBoundary } from '../ui/Trouble';

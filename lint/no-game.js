@@ -9,6 +9,13 @@ const app = ['app', ...layers];
 /** These name every game there is, each once. */
 const registries = ['engine/index.ts', 'ui/games/index.ts'];
 
+/** These speak of games all the same: by the names of their rulebooks, their words, and their casts, which are shared. */
+const speaking = ['ui/rules/texts.ts', 'ui/i18n/translations.ts', 'ui/cast', 'ui/equipment'];
+
+/** Part of a name or a key: `copsCast`, `games.coup.name`. */
+const named = (game) =>
+  new RegExp(`(?:(?<![A-Za-z])${game}|${game[0].toUpperCase()}${game.slice(1)})(?![a-z])`);
+
 /** A folder of the engine other than its core is a game. */
 const gamesIn = (root) =>
   readdirSync(path.join(root, 'engine'), { withFileTypes: true })
@@ -26,6 +33,7 @@ module.exports = {
     schema: [],
     messages: {
       game: '{{place}} is for any game and may not name {{game}}: pass in what it needs, or move this to ui/{{game}}, store/{{game}} or engine/{{game}}.',
+      word: '{{place}} is for any game and may not speak of {{game}}: read what it needs from ui/games, or have it passed in.',
       otherGame: '{{from}} may not name {{game}}: what both need belongs to a shared folder.',
       allGames:
         'engine/index names every game: take the core from engine/core, and a game’s own from its folder. Its types serve ui/games alone.',
@@ -40,16 +48,35 @@ module.exports = {
     const own = gameAt(place);
     const isInGames = place[0] === 'ui' && place[1] === 'games';
 
-    return everyImport(({ source, name, typeOnly }) => {
-      const to = placeOfImport(name, context.filename, root);
-      const game = gameAt(to);
-      if (game !== null && game !== own) {
-        const messageId = own === null ? 'game' : 'otherGame';
-        const data = { game, from: own, place: place.slice(0, -1).join('/') };
-        context.report({ node: source, messageId, data });
-      }
-      if (isEngineIndex(to) && !(typeOnly && isInGames))
-        context.report({ node: source, messageId: 'allGames' });
-    });
+    const isShared = own === null && !speaking.some((path) => place.join('/').startsWith(path));
+    const names = games.map((game) => [game, named(game)]);
+    const hear = (node, text) => {
+      for (const [game, name] of names)
+        if (name.test(text)) {
+          const data = { game, place: place.slice(0, -1).join('/') };
+          context.report({ node, messageId: 'word', data });
+        }
+    };
+    const isImported = ({ parent }) => /^(?:Import|Export)/.test(parent.type);
+    const words = isShared && {
+      Identifier: (node) => hear(node, node.name),
+      Literal: (node) => !isImported(node) && typeof node.value === 'string' && hear(node, node.value),
+      TemplateElement: (node) => hear(node, node.value.raw),
+    };
+
+    return Object.assign(
+      words || {},
+      everyImport(({ source, name, typeOnly }) => {
+        const to = placeOfImport(name, context.filename, root);
+        const game = gameAt(to);
+        if (game !== null && game !== own) {
+          const messageId = own === null ? 'game' : 'otherGame';
+          const data = { game, from: own, place: place.slice(0, -1).join('/') };
+          context.report({ node: source, messageId, data });
+        }
+        if (isEngineIndex(to) && !(typeOnly && isInGames))
+          context.report({ node: source, messageId: 'allGames' });
+      }),
+    );
   },
 };

@@ -3,7 +3,7 @@ import { fireEvent, renderRouter } from 'expo-router/testing-library';
 import { equipment } from '../../engine/cops/equipment/names';
 import { useNotices } from '../../store/notices';
 import { changeSettings } from '../../store/settings';
-import { Trouble } from '../../ui/components/Trouble';
+import { Trouble } from '../../ui/Trouble';
 import { allEquipment, isChangedByBand, whenPlayed } from '../../ui/equipment/equipment';
 import { translatorOf } from '../../ui/i18n/translations';
 import { eachDirection } from '../support/languages';

@@ -187,7 +187,7 @@ test('opens a character, reads it, and is back at its card', async ({ app }) => 
     if (here?.visible) within.add(here.name);
   }
   // Each round begins at the title.
-  expect([...within].sort()).toEqual([cast.contessa.name, castPage.read, common.close].sort());
+  expect([...within].sort()).toEqual([cast.contessa.name, common.readInRules, common.close].sort());
   await phone.key('Escape');
   await dialog(phone).waitFor({ state: 'hidden' });
   await isAt(phone, card);

@@ -277,7 +277,7 @@ test('Back and Escape put away what lies over the table, and nothing of it stays
   await tableOf(phone).waitFor();
   await phone.visit('/cast');
   await phone.press(phone.fill(phone.words.castPage.open, { name: phone.words.cast.duke.name }));
-  await phone.press(phone.words.castPage.read);
+  await phone.press(phone.words.common.readInRules);
   await phone.button(phone.words.rules.share).waitFor();
   await phone.goBack();
   await phone.heading(phone.words.castPage.title).waitFor();
@@ -344,7 +344,7 @@ test.describe('a seat that is touched', () => {
 
     await touchSeat(phone, 'Cem');
     await say(phone, blockAs('captain'));
-    await seatTells(phone, 'Cem', marks.blocks);
+    await seatTells(phone, 'Cem', marks.stops);
     // He does not challenge; Bob still may.
     await phone.press(decision.nobodyChallenges);
     expect(await moves(phone)).toEqual([

@@ -128,6 +128,18 @@ test('house/no-game: what is shared knows no game, and no game knows another', (
     ['engine/index.ts', './coup'],
   );
   expect(scolded([...allowed, ['ui/games/a.ts', games]])).toEqual([]);
+
+  const spoken = [
+    "const a = 'coup';",
+    'const copsCast = 1;',
+    'const isCops = 1;',
+    'const a = `games.coup.${1}`;',
+  ];
+  expect(unheard(within('ui/history/a.ts', spoken), /may not speak of (coup|cops)/)).toEqual([]);
+  expect(unheard(within('store/match/a.ts', spoken), /may not speak of (coup|cops)/)).toEqual([]);
+  expect(scolded(within('ui/games/index.ts', spoken))).toEqual([]);
+  expect(scolded(within('ui/coup/a.ts', ["const a = 'coup';"]))).toEqual([]);
+  expect(scolded(within('ui/history/a.ts', ["const couple = 'recoup the copse';"]))).toEqual([]);
 });
 
 test('house/logical-styles: start and end, never left and right', () => {

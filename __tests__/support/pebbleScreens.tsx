@@ -5,7 +5,7 @@ import { Button } from '../../ui/components/Button';
 import { Text } from '../../ui/components/Text';
 import type { Answer, BoardProps, DecisionProps, GameScreens } from '../../ui/match/GameScreens';
 import type { Scene } from '../../ui/match/showdown/scene';
-import type { LogLine } from '../../ui/replay/LogList';
+import type { LogLine } from '../../ui/log/logLine';
 import type { SetupScreens } from '../../ui/setup/SetupScreens';
 import {
   pebble,
@@ -31,17 +31,17 @@ function lineOf(event: PebbleEvent, names: readonly string[]): Omit<LogLine, 'st
   switch (event.type) {
     case 'hid':
       return {
-        kind: 'turn',
+        kind: 'heading',
         text: `${name} hides ${held(event.secret?.pebble)}.`,
       };
     case 'opened':
-      return { kind: 'claim', text: `${name} held ${held(event.pebble)}.` };
+      return { kind: 'said', text: `${name} held ${held(event.pebble)}.` };
     case 'scored':
-      return { kind: 'coins', text: `${name} scores.` };
+      return { kind: 'quiet', text: `${name} scores.` };
     case 'passed':
-      return { kind: 'answer', text: `${name} passes.` };
+      return { kind: 'quiet', text: `${name} passes.` };
     case 'called':
-      return { kind: 'answer', text: `${name} calls.` };
+      return { kind: 'quiet', text: `${name} calls.` };
   }
 }
 
@@ -70,7 +70,7 @@ const sceneOf = (
   { seat, pebble: inside }: Extract<PebbleEvent, { type: 'opened' }>,
   names: readonly string[],
 ): Scene => ({
-  kind: inside ? 'proof' : 'exposure',
+  kind: inside ? 'honour' : 'disgrace',
   seat,
   title: inside ? 'A pebble!' : 'An empty hand!',
   lines: [`${names[seat]} opens the hand.`],
@@ -83,7 +83,7 @@ export const pebbleScreens: GameScreens<Pebble> = {
   match: pebbleMatch,
   words: {
     lines: (_t, steps, names) => [
-      { step: 0, kind: 'turn', text: 'The deal' },
+      { step: 0, kind: 'heading', text: 'The deal' },
       ...steps.flatMap(({ events }, step) => events.map((event) => ({ step, ...lineOf(event, names) }))),
     ],
     said: (_t, { asked, hider, pebble: inHand }, names) =>
@@ -135,7 +135,7 @@ export const pebbleScreens: GameScreens<Pebble> = {
   turnOf: ({ hider }) => hider,
   isOut: () => false,
   answersAloud: ({ hider }, seat) => (seat === hider ? [] : [{ type: 'pass' }, { type: 'call' }]),
-  markOf: ({ type }) => (type === 'call' ? 'challenges' : 'passes'),
+  markOf: ({ type }) => (type === 'call' ? 'objects' : 'passes'),
   openView: (state) => pebble.view(state, pebble.view(state, 'table').hider),
   sameAgain: (played, seed) => sameAgain(pebbleSetup, played, seed),
 };

@@ -2,4 +2,4 @@ import { LearnPage } from '../../ui/games/GamePages';
 
 export default LearnPage;
 
-export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';
+export { PageTrouble as ErrorBoundary } from '../../ui/Trouble';

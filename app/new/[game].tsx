@@ -2,4 +2,4 @@ import { NewGamePage } from '../../ui/games/GamePages';
 
 export default NewGamePage;
 
-export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';
+export { PageTrouble as ErrorBoundary } from '../../ui/Trouble';

@@ -2,4 +2,4 @@ import { PlayPage } from '../../ui/games/GamePages';
 
 export default PlayPage;
 
-export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';
+export { PageTrouble as ErrorBoundary } from '../../ui/Trouble';

@@ -1,6 +1,6 @@
-import { pages } from '../../ui/later/pages';
+import { pages } from '../../ui/pages';
 import { latePage } from '../../ui/later/WhenHere';
 
 export default latePage(pages.rules);
 
-export { PageTrouble as ErrorBoundary } from '../../ui/components/Trouble';
+export { PageTrouble as ErrorBoundary } from '../../ui/Trouble';

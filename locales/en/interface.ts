@@ -13,6 +13,7 @@ export const words = {
     close: 'Close',
     home: 'To the start',
     list: '{{one}}, {{more}}',
+    readInRules: 'Read in the rules',
     touchAgain: 'Touch again: {{what}}',
   },
   coins: {
@@ -165,7 +166,6 @@ export const words = {
     cops: 'Good Cop Bad Cop',
     copsIntro:
       'Three cards each. The majority of yours decides your side, unless one is a leader’s card, which decides alone. Find the other side’s leader and shoot before yours is shot.',
-    read: 'Read in the rules',
     equipment: 'Equipment',
     equipmentIntro:
       'Everybody starts with one card. Once played it goes under the deck, unless it stays before somebody. You need not wait for your turn unless the card says so.',

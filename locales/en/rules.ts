@@ -1,3 +1,5 @@
+import { games } from './games';
+
 /** The rulebooks: the list of them, the reader and the search. */
 export const rules = {
   title: 'Rules',
@@ -27,12 +29,15 @@ export const rules = {
   inLanguage: 'The same section in another language',
   inBook: 'The same matter in another book',
   notThere: '{{book}}: not in this book',
+  /** What this language calls each book. */
+  names: { ...games.coup.variants, cops: 'Good Cop Bad Cop' },
   /** On a tab, a word or two in a line. */
   edition: {
     persianPlus: 'Coup+',
     persian: 'Persian edition',
     russian: 'Russian edition',
     hebrew: 'Hebrew edition',
+    cops: 'Good Cop Bad Cop',
   },
   share: 'Share this section',
   copied: 'The address of this section has been copied.',
@@ -45,6 +50,5 @@ export const rules = {
   noSection: 'This book has no section called {{section}}. It begins here.',
   rule: 'The rule {{id}}',
   behind: 'In the rules: {{what}}',
-  read: 'Read in the rules',
   lost: 'This rule is not in the book.',
 } as const;

@@ -1,5 +1,6 @@
 import type { rules as en } from '../en/rules';
 import type { Words } from '../words';
+import { games } from './games';
 
 /** The rulebooks: the list of them, the reader and the search. */
 export const rules: Words<typeof en, 'fa'> = {
@@ -30,11 +31,14 @@ export const rules: Words<typeof en, 'fa'> = {
   inLanguage: 'همین بخش به زبانی دیگر',
   inBook: 'همین موضوع در کتابچه‌ای دیگر',
   notThere: '{{book}}: در این کتابچه نیست',
+  /** What this language calls each book. */
+  names: { ...games.coup.variants, cops: 'پلیس خوب، پلیس بد' },
   edition: {
     persianPlus: 'کودتا+',
     persian: 'کودتا',
     russian: 'نسخه‌ی روسی',
     hebrew: 'نسخه‌ی عبری',
+    cops: 'پلیس خوب، پلیس بد',
   },
   share: 'فرستادن این بخش',
   copied: 'نشانی این بخش کپی شد.',
@@ -47,6 +51,5 @@ export const rules: Words<typeof en, 'fa'> = {
   noSection: 'این کتابچه بخشی به نام {{section}} ندارد. از اول باز شد.',
   rule: 'قانون {{id}}',
   behind: 'در قوانین: {{what}}',
-  read: 'خواندن در قوانین',
   lost: 'این قانون در کتابچه نیست.',
 };

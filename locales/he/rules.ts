@@ -1,5 +1,6 @@
 import type { rules as en } from '../en/rules';
 import type { Words } from '../words';
+import { games } from './games';
 
 /** The rulebooks: the list of them, the reader and the search. */
 export const rules: Words<typeof en, 'he'> = {
@@ -30,11 +31,14 @@ export const rules: Words<typeof en, 'he'> = {
   inLanguage: 'אותו פרק בשפה אחרת',
   inBook: 'אותו עניין בספר אחר',
   notThere: '{{book}}: לא בספר הזה',
+  /** What this language calls each book. */
+  names: { ...games.coup.variants, cops: 'שוטר טוב, שוטר רע' },
   edition: {
     persianPlus: 'הפיכה+',
     persian: 'המהדורה הפרסית',
     russian: 'המהדורה הרוסית',
     hebrew: 'הפיכה',
+    cops: 'שוטר טוב, שוטר רע',
   },
   share: 'לשתף את הפרק',
   copied: 'הכתובת של הפרק הועתקה.',
@@ -47,6 +51,5 @@ export const rules: Words<typeof en, 'he'> = {
   noSection: 'בספר הזה אין פרק בשם {{section}}. הספר נפתח בהתחלה.',
   rule: 'חוק {{id}}',
   behind: 'בחוקים: {{what}}',
-  read: 'לקרוא בחוקים',
   lost: 'החוק הזה לא מופיע בספר.',
 };

@@ -1,5 +1,6 @@
 import type { rules as en } from '../en/rules';
 import type { Words } from '../words';
+import { games } from './games';
 
 /** The rulebooks: the list of them, the reader and the search. */
 export const rules: Words<typeof en, 'ru'> = {
@@ -31,11 +32,14 @@ export const rules: Words<typeof en, 'ru'> = {
   inLanguage: 'Тот же раздел на другом языке',
   inBook: 'О том же в другой книге',
   notThere: '{{book}}: в этой книге нет',
+  /** What this language calls each book. */
+  names: { ...games.coup.variants, cops: 'Хороший коп, плохой коп' },
   edition: {
     persianPlus: 'Переворот+',
     persian: 'Персидское издание',
     russian: 'Переворот',
     hebrew: 'Израильское издание',
+    cops: 'Хороший коп, плохой коп',
   },
   share: 'Поделиться разделом',
   copied: 'Адрес раздела скопирован.',
@@ -48,6 +52,5 @@ export const rules: Words<typeof en, 'ru'> = {
   noSection: 'Раздела {{section}} в этой книге нет. Книга открыта с начала.',
   rule: 'Правило {{id}}',
   behind: 'В правилах: {{what}}',
-  read: 'Прочитать в правилах',
   lost: 'Этого правила в книге нет.',
 };

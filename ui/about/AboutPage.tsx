@@ -4,14 +4,9 @@ import { Button } from '../components/Button';
 import { Panel } from '../components/Panel';
 import { Screen } from '../components/Screen';
 import { Text } from '../components/Text';
+import { credits, gameIds } from '../games';
 import { useLanguage } from '../i18n/language';
 import { inDigitsOf } from '../i18n/written';
-
-/** The people whose games these are. Their names stay as they write them, in every language. */
-const designers = {
-  coup: { designer: 'Rikki Tahta' },
-  cops: { first: 'Brian Henk', second: 'Clayton Skancke' },
-} as const;
 
 const letters = {
   fonts: 'Rubik, Vazirmatn, Lalezar, Suez One, Yeseva One',
@@ -29,8 +24,9 @@ export function AboutPage() {
         <Text variant="section" tone="brassInk">
           {t('about.games')}
         </Text>
-        <Text>{t('about.coup', designers.coup)}</Text>
-        <Text>{t('about.cops', designers.cops)}</Text>
+        {gameIds.map((game) => (
+          <Text key={game}>{credits[game](t)}</Text>
+        ))}
         <Text tone="inkMuted">{t('about.unaffiliated')}</Text>
       </Panel>
       <Panel>

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { scrolledByKeys } from '../components/scrolledByKeys';
+import { scrolledByKeys } from '../input/scrolledByKeys';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { space } from '../theme/tokens';

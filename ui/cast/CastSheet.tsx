@@ -32,7 +32,7 @@ function ReadMore({ member, onLeave }: { member: CastMember; onLeave: () => void
   return (
     <Button
       icon="rules"
-      label={t('castPage.read')}
+      label={t('common.readInRules')}
       onPress={() => {
         onLeave();
         router.push(linkTo(place.book, place.anchor));

@@ -7,7 +7,7 @@ import { inDigitsOf } from '../i18n/written';
 import { fontFamily } from '../theme/family';
 import { materials, seatColours } from '../theme/tokens';
 import { typefaces } from '../theme/typeface';
-import { Company, signLetters } from './company';
+import { TableNames, signLetters } from './tableNames';
 import { unnamed } from './nameOf';
 import { Pictures, type Picture } from './pictures';
 
@@ -40,7 +40,7 @@ export function Avatar({ seat, name, size = 44, picture }: AvatarProps) {
   const pictures = use(Pictures);
   const face = picture === undefined ? (pictures[seat] ?? null) : picture;
   const isUnnamed = name === '' || name === unnamed(t, seat);
-  const named = use(Company).filter((one, at) => one !== unnamed(t, at));
+  const named = use(TableNames).filter((one, at) => one !== unnamed(t, at));
   const letters = isUnnamed ? inDigitsOf(language, String(seat + 1)) : signLetters(name, named);
   return (
     <View style={[styles.mark, { width: size, height: size }]} aria-hidden>

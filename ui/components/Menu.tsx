@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import { space } from '../theme/tokens';
 import { Icon, type IconName } from './Icon';
-import { useMenuKeys } from './menuKeys';
+import { useMenuKeys } from '../input/menuKeys';
 import { Pressable } from './Pressable';
 import { Text } from './Text';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isTooLong, longestName } from '../../store/names';
 import { useLanguage } from '../i18n/language';
 import { unnamed } from './nameOf';
-import type { InRow } from './fieldRow';
+import type { InRow } from '../input/fieldRow';
 import { TextField } from './TextField';
 
 interface NameFieldProps {

@@ -31,7 +31,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
     <View
       style={[styles.card, { backgroundColor: theme.raised, borderColor: theme.danger }]}
       role="alert"
-      accessibilityLiveRegion="assertive"
+      aria-live="assertive"
     >
       <ScrollView style={styles.scroll} contentContainerStyle={styles.words}>
         <Icon name="warning" colour={theme.danger} />

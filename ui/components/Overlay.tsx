@@ -6,7 +6,7 @@ import { useGuard } from '../guard/useGuard';
 import { Directed } from '../i18n/Directed';
 import { useStillness } from '../motion/motion';
 import { useTheme } from '../theme/ThemeProvider';
-import { useBackPutsAway } from './back';
+import { useBackPutsAway } from '../input/back';
 import { useTurnedRound } from './turned';
 
 interface OverlayProps {

@@ -1,6 +1,6 @@
 import {
   createContext,
-  useContext,
+  use,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -32,7 +32,7 @@ export const ScrolledContext = createContext<Scrolled | null>(null);
 
 /** For what comes up among what is scrolled: it is brought into sight. */
 export function useComesIntoSight() {
-  const scrolled = useContext(ScrolledContext);
+  const scrolled = use(ScrolledContext);
   const ref = useRef<View>(null);
   const come = () => {
     const content = scrolled?.content.current;

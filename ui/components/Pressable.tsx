@@ -11,11 +11,11 @@ import type { Sound } from '../feedback/sounds';
 import { disarm } from '../guard/armed';
 import { useGuard } from '../guard/useGuard';
 import { touchTarget } from '../theme/tokens';
-import { useAnswerKey } from './answerKeys';
+import { useAnswerKey } from '../input/answerKeys';
 import { KeyHint } from './KeyHint';
 import { Pointer } from './Pointer';
-import { useShut } from './shut';
-import { pressedBySpace } from './spaceKey';
+import { useShut } from '../input/shut';
+import { pressedBySpace } from '../input/spaceKey';
 
 /** How long a finger has to rest on something for it to be done at once. */
 const deliberateHold = 600;

@@ -1,15 +1,7 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '../theme/tokens';
-import { moveFocusTo } from './focus';
+import { moveFocusTo } from '../input/focus';
 import { ScrolledContext } from './PointedScroll';
 import { Text } from './Text';
 
@@ -24,7 +16,7 @@ interface QuestionProps {
 
 /** What is asked of this seat. */
 export function Question({ title, lines = [] }: QuestionProps) {
-  const beside = useContext(BesideTitle);
+  const beside = use(BesideTitle);
   return (
     <View style={{ gap: space.xs }}>
       <View style={styles.title}>
@@ -50,7 +42,7 @@ interface NextQuestionProps extends QuestionProps {
 /** A question that came up because of the last tap: it begins at its top, and whoever reads by ear or keyboard is taken along. */
 export function NextQuestion({ from = 0, ...props }: NextQuestionProps) {
   const start = useRef<View>(null);
-  const scrolled = useContext(ScrolledContext);
+  const scrolled = use(ScrolledContext);
   const begin = useEffectEvent(() => {
     moveFocusTo(start.current);
     // Whatever has the focus is scrolled to.
@@ -66,7 +58,7 @@ export function NextQuestion({ from = 0, ...props }: NextQuestionProps) {
 
 /** For a list that the next question takes the place of: whoever comes back finds it where they left it. */
 export function useComingBack() {
-  const scrolled = useContext(ScrolledContext);
+  const scrolled = use(ScrolledContext);
   const [from, setFrom] = useState<number | null>(null);
   return { from, leave: () => setFrom(scrolled?.scrolledTo() ?? 0) };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useLanguage } from '../i18n/language';
-import { useRoving } from './roving';
+import { useRoving } from '../input/roving';
 
 interface RadioGroupProps {
   readonly label: string;

@@ -7,8 +7,8 @@ import { columnWidth, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 import { PageTitle } from './PageTitle';
 import { Room } from './Room';
-import { scrolledByKeys } from './scrolledByKeys';
-import { useSides } from './sides';
+import { scrolledByKeys } from '../input/scrolledByKeys';
+import { useSides } from '../theme/sides';
 import { Text } from './Text';
 import { UnkeptMark } from './UnkeptMark';
 

@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { columnWidth, radius, space } from '../theme/tokens';
-import { moveFocusTo } from './focus';
+import { moveFocusTo } from '../input/focus';
 import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
 import { Text } from './Text';

@@ -1,7 +1,6 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { useLanguage } from '../i18n/language';
-import '../rules/words';
 import { useTheme } from '../theme/ThemeProvider';
 import { space } from '../theme/tokens';
 import { Icon } from './Icon';
@@ -42,7 +41,7 @@ interface ReasonProps {
 /** Why it is out of reach. */
 export function Reason({ words, print = 'small' }: ReasonProps) {
   const theme = useTheme();
-  const asked = useContext(AskedWhy);
+  const asked = use(AskedWhy);
   return (
     <View style={styles.line}>
       <Icon name="close" size={asked ? 20 : 15} colour={theme.danger} />
@@ -62,7 +61,7 @@ function WayToRule({ onPress }: { readonly onPress: () => void }) {
         <View style={styles.line}>
           <Icon name="rules" size={20} colour={theme.brassInk} />
           <Text tone="brassInk" style={{ flexShrink: 1 }}>
-            {t('rules.read')}
+            {t('common.readInRules')}
           </Text>
         </View>
       </Pressable>

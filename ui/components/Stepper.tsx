@@ -20,7 +20,7 @@ interface StepperProps {
 export function Stepper({ value, fewer, more }: StepperProps) {
   return (
     <View style={styles.line}>
-      <View style={styles.value} accessibilityLiveRegion="polite">
+      <View style={styles.value} aria-live="polite">
         <Text variant="section" tone="brassInk">
           {value}
         </Text>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 import { useLanguage } from '../i18n/language';
-import type { InRow } from './fieldRow';
+import type { InRow } from '../input/fieldRow';
 import { Text } from './Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { textSize } from '../theme/textScale';
@@ -47,7 +47,7 @@ export function TextField({ label, value, onChange, placeholder, problem, note, 
           : { returnKeyType: 'done' })}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        accessibilityLabel={label}
+        aria-label={label}
         {...(problem === undefined ? {} : { accessibilityHint: problem })}
         maxFontSizeMultiplier={2}
         style={[

@@ -33,8 +33,6 @@ import { ruleAsked } from './decisions/rules';
 import { Stepping } from './decisions/Stepping';
 import { Using } from './decisions/Using';
 import { CopsEnd, endingOf } from './end/CopsEnd';
-import { copsExamples } from './examples';
-import { copsLesson } from './lesson';
 import { linesOf, newsOf, recalledIn } from './log/lines';
 import { openView } from './log/openView';
 import { showdownsOf } from './showdown/scenes';
@@ -42,7 +40,7 @@ import { soundOf } from './sounds';
 import { copsTallies } from './tallies';
 import './words';
 
-const marks: Partial<Readonly<Record<CopsMove['type'], SeatMark>>> = { speak: 'blocks', pass: 'passes' };
+const marks: Partial<Readonly<Record<CopsMove['type'], SeatMark>>> = { speak: 'stops', pass: 'passes' };
 
 /** What Good Cop Bad Cop brings to the table. */
 export const copsScreens: GameScreens<Cops> = {
@@ -91,8 +89,6 @@ export const copsScreens: GameScreens<Cops> = {
   repeatsClaim: new Set<CopsKind>(['arrange', 'act', 'reveal', 'keep', 'look']),
   needsRoom: new Set<CopsKind>(['act', 'use', 'look', 'keep']),
   takesMore: new Set<CopsKind>(['arrange', 'reveal', 'act', 'use', 'look']),
-  lesson: copsLesson,
-  examples: copsExamples,
   bookOf: () => 'cops',
   ruleAsked,
   turnOf: ({ turn }) => turn,

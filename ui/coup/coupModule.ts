@@ -1,11 +1,13 @@
 import { fetchLearntAhead } from '../../store/coup/learnt';
-import { gameModule, type GameModule } from '../games/gameModule';
+import { gameModule, type GameModule } from '../module/gameModule';
 import { DifferencesPage } from './differences/DifferencesPage';
+import { coupExamples } from './examples';
+import { coupLesson } from './lesson';
 import { coupScreens } from './screens';
 import { coupSetupScreens } from './setup/screens';
 
 export const coupModule: GameModule = {
-  ...gameModule(coupScreens, coupSetupScreens),
+  ...gameModule(coupScreens, coupSetupScreens, { lesson: coupLesson, examples: coupExamples }),
   Differences: DifferencesPage,
 };
 

@@ -25,10 +25,8 @@ import { ruleAsked } from './decisions/rules';
 import { Showing } from './decisions/Showing';
 import { stakesOf } from './decisions/stakes';
 import { CoupEnd, endingOf } from './end/CoupEnd';
-import { coupExamples } from './examples';
 import { coupFaces } from './faces/faces';
 import { talkOf } from './faces/talk';
-import { coupLesson } from './lesson';
 import { linesOf, newsOf, recalledIn } from './log/lines';
 import { openView } from './log/openView';
 import { showdownsOf } from './showdown/scenes';
@@ -36,8 +34,8 @@ import { coupTallies } from './tallies';
 import './words';
 
 const marks: Partial<Readonly<Record<CoupMove['type'], SeatMark>>> = {
-  challenge: 'challenges',
-  block: 'blocks',
+  challenge: 'objects',
+  block: 'stops',
   allow: 'passes',
 };
 
@@ -91,8 +89,6 @@ export const coupScreens: GameScreens<Coup> = {
   repeatsClaim: new Set<CoupKind>(['challenge', 'block', 'prove', 'lose', 'keep', 'examine']),
   needsRoom: new Set<CoupKind>(['act', 'examine']),
   faces: coupFaces,
-  lesson: coupLesson,
-  examples: coupExamples,
   bookOf: ({ book }) => book,
   ruleAsked,
   turnOf: ({ turn }) => turn,

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { PageTitle } from '../components/PageTitle';
 import { Room } from '../components/Room';
 import { NightProvider } from '../theme/ThemeProvider';
-import { useBackInstead } from '../components/back';
+import { useBackInstead } from '../input/back';
 import { CurtainDown } from './CurtainDown';
 import { Lifted } from './Lifted';
 import type { Lamp } from './useLamp';

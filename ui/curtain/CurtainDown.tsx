@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Avatar } from '../components/Avatar';
-import { moveFocusTo } from '../components/focus';
-import { useSides } from '../components/sides';
+import { moveFocusTo } from '../input/focus';
+import { useSides } from '../theme/sides';
 import { Name } from '../components/Name';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import { useLyingPhone } from '../theme/lyingPhone';
+import { useLandscapePhone } from '../theme/landscapePhone';
 import { columnWidth, space } from '../theme/tokens';
 import { Cloth } from './Cloth';
 import { LampSwitch } from './LampSwitch';
@@ -25,7 +25,7 @@ export function CurtainDown({ name, seat, lamp, children }: CurtainDownProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
   const sides = useSides();
-  const lying = useLyingPhone();
+  const lying = useLandscapePhone();
   const start = useRef<View>(null);
 
   useEffect(() => moveFocusTo(start.current), [name]);

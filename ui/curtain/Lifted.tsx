@@ -5,7 +5,7 @@ import { PageTitle } from '../components/PageTitle';
 import { Room } from '../components/Room';
 import { NightProvider } from '../theme/ThemeProvider';
 import { whenAway } from './away';
-import { useBackInstead } from '../components/back';
+import { useBackInstead } from '../input/back';
 import { guardScreen } from './privacy';
 import { Secret } from './Secret';
 

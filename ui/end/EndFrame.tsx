@@ -12,7 +12,7 @@ import { useLanguage } from '../i18n/language';
 import { Screen } from '../components/Screen';
 import { Name } from '../components/Name';
 import { Text } from '../components/Text';
-import { useLyingPhone } from '../theme/lyingPhone';
+import { useLandscapePhone } from '../theme/landscapePhone';
 import { space } from '../theme/tokens';
 import { useTheme } from '../theme/ThemeProvider';
 
@@ -36,7 +36,7 @@ export function EndFrame(props: EndFrameProps) {
   const { id, game, names, winners, how, children, onWatch, onSameAgain, onHome } = props;
   const { t } = useLanguage();
   const router = useRouter();
-  const lying = useLyingPhone();
+  const lying = useLandscapePhone();
   return (
     <Screen title={t('end.result')} width={980}>
       <View style={[styles.first, lying && styles.lying]}>

@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import type { GameTypes, PlayedMatch } from '../../engine/core';
 import { stateOf } from '../../store/match/running';
 import { Pictures } from '../components/pictures';
@@ -5,7 +6,6 @@ import { allFaces, picturesOf } from '../faces/seatFaces';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
 import { EndFrame } from './EndFrame';
-import { useWatch } from './useWatch';
 
 interface EndPageProps<G extends GameTypes> {
   readonly screens: GameScreens<G>;
@@ -21,7 +21,10 @@ export function EndPage<G extends GameTypes>(props: EndPageProps<G>) {
   const { screens, id, played, names, onSameAgain, onHome } = props;
   const { End, words, match } = screens;
   const { t } = useLanguage();
-  const watch = useWatch(id);
+  const router = useRouter();
+  /** Opens the replay where the game stood after so many moves; Back leads to this page. */
+  const watch = (step: number) =>
+    router.push({ pathname: '/history/[id]', params: { id, step: String(step) } });
   return (
     <Pictures value={picturesOf(t, screens, allFaces(played.match.players))}>
       <EndFrame

@@ -4,7 +4,7 @@ import { isWay } from '../../store/setup/way';
 import { NotFound } from '../components/NotFound';
 import { WhenHere } from '../later/WhenHere';
 import { moduleOf } from '.';
-import type { GameModule } from './gameModule';
+import type { GameModule } from '../module/gameModule';
 
 /** A page of the game that the address names. */
 function GamePage({ children }: { readonly children: (game: GameModule) => ReactNode }) {

@@ -1,7 +1,8 @@
+import type { TFunction } from 'i18next';
 import type { games } from '../../engine';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import { later, type Later } from '../later/later';
-import type { GameModule } from './gameModule';
+import type { GameModule } from '../module/gameModule';
 
 export type GameId = keyof typeof games;
 
@@ -18,12 +19,23 @@ export const gameIds: readonly GameId[] = Object.keys(gameModules).filter(isGame
 /** The game of that name, if there is one. */
 export const moduleOf = (id: string): Later<GameModule> | null => (isGameId(id) ? gameModules[id] : null);
 
-const gameOfBook: Readonly<Record<Rulebook, keyof typeof games>> = {
+const gameOfBook: Readonly<Record<Rulebook, GameId>> = {
   persianPlus: 'coup',
   persian: 'coup',
   russian: 'coup',
   hebrew: 'coup',
   cops: 'cops',
+};
+
+/** What leads to the page that sets a game's books side by side, where it has several. */
+export const comparisons = {
+  coup: { label: 'games.coup.differences', hint: 'games.coup.differencesHint' },
+} as const;
+
+/** Whose games these are, for the page about the app. Their names stay as they write them, in every language. */
+export const credits: Readonly<Record<GameId, (t: TFunction) => string>> = {
+  coup: (t) => t('about.coup', { designer: 'Rikki Tahta' }),
+  cops: (t) => t('about.cops', { first: 'Brian Henk', second: 'Clayton Skancke' }),
 };
 
 /** The game that is played by a rulebook, if it is there. */

@@ -167,7 +167,7 @@ function Refusal({ problem }: { readonly problem: Problem }) {
   const { t } = useLanguage();
   const theme = useTheme();
   return (
-    <View role="alert" accessible accessibilityLiveRegion="assertive">
+    <View role="alert" accessible aria-live="assertive">
       <Panel>
         <View style={styles.refusal}>
           <Icon name="warning" colour={theme.danger} />

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import Svg, { Defs, LinearGradient, Path, Stop } from 'react-native-svg';
 import { emblems, lamp } from '../../assets/art';
 import { Artwork } from '../art/Artwork';
 import { CardBack } from '../cards/CardBack';
@@ -6,8 +8,8 @@ import { cardHeight } from '../cards/cardShape';
 import { tonesOf, type Character } from '../cards/character';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
+import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
-import { LightCone } from './LightCone';
 import { Lit } from './Lit';
 
 /** The lamp comes on over the table: the name of the app, and the cards that are about to be dealt. */
@@ -49,6 +51,24 @@ function FanCard({ character, turn }: { character: Character; turn: number }) {
     <View style={[styles.fanCard, { transform: [{ rotate: `${turn}deg` }, { translateY: 10 }] }]}>
       <Artwork drawing={emblems[character]} width={70} tones={tonesOf(character)} />
     </View>
+  );
+}
+
+/** The lamp's light as it falls, strongest at the shade. By day it is only a warmth in the air. */
+function LightCone() {
+  const theme = useTheme();
+  const falling = useId();
+  const strength = theme.name === 'dark' ? 0.3 : 0.5;
+  return (
+    <Svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+      <Defs>
+        <LinearGradient id={falling} x1="0" y1="0" x2="0" y2="1">
+          <Stop offset="0" stopColor={materials.brassLight} stopOpacity={strength} />
+          <Stop offset="1" stopColor={materials.brassLight} stopOpacity="0" />
+        </LinearGradient>
+      </Defs>
+      <Path d="M38 0H62L100 100H0Z" fill={`url(#${falling})`} />
+    </Svg>
   );
 }
 

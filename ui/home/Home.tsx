@@ -10,12 +10,12 @@ import type { IconName } from '../components/Icon';
 import { MenuPlate } from '../components/MenuPlate';
 import { PageTitle } from '../components/PageTitle';
 import { Room } from '../components/Room';
-import { useSides } from '../components/sides';
+import { useSides } from '../theme/sides';
 import { Text } from '../components/Text';
 import { gameIds, type GameId } from '../games';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
-import { useLyingPhone } from '../theme/lyingPhone';
+import { useLandscapePhone } from '../theme/landscapePhone';
 import { radius, space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
 import { TableEdge } from './TableEdge';
@@ -121,7 +121,7 @@ export function Home() {
   const known = useKnown();
   const sections = sectionsFor(t, known).filter(({ entries }) => entries.length > 0);
   const first = sections[0]?.entries[0];
-  const lying = useLyingPhone();
+  const lying = useLandscapePhone();
   const sideBySide = width >= twoPaneWidth || width > height * 1.2;
   return (
     <View style={styles.page} role="main">

@@ -21,7 +21,7 @@ export function Waiting() {
   return (
     <View style={styles.page} aria-busy>
       <Room />
-      <View style={styles.middle} role="status" accessibilityLiveRegion="polite">
+      <View style={styles.middle} role="status" aria-live="polite">
         {long && (
           <>
             <Artwork drawing={crest} width={112} />

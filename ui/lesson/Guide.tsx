@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/IconButton';
-import { scrolledByKeys } from '../components/scrolledByKeys';
+import { scrolledByKeys } from '../input/scrolledByKeys';
 import { Text } from '../components/Text';
 import { useSpoken } from '../components/useSpoken';
 import { useLanguage } from '../i18n/language';

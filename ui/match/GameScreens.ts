@@ -8,9 +8,7 @@ import type { IconName } from '../components/Icon';
 import type { FaceScreens, TalkHeard } from '../faces/FaceScreens';
 import type { Sound } from '../feedback/sounds';
 import type { Voice } from '../i18n/translations';
-import type { GameLesson } from '../lesson/lesson';
-import type { Examples } from '../replay/example';
-import type { LogLine } from '../replay/LogList';
+import type { LogLine } from '../log/logLine';
 import type { CastMember } from '../cast/cast';
 import type { AppliedRule } from '../rules/appliedRule';
 import type { Aid } from './aid/aid';
@@ -228,10 +226,6 @@ export interface GameScreens<G extends GameTypes> {
   /** The faces that its bots can have. */
   readonly faces?: FaceScreens;
 
-  /** A first game for whoever has never played it. */
-  readonly lesson?: GameLesson<G>;
-  /** The examples of its books that can be played. */
-  readonly examples?: Examples<G>;
   /** The book in which a game is played, if it can be read here. */
   bookOf?(view: G['View']): Rulebook;
   /** The rule behind the question on the table. */

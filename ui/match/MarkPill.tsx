@@ -9,7 +9,7 @@ import type { Typeface } from '../theme/typeface';
 import { markHeight } from './ring/ringLayout';
 
 /** What a seat has answered, or has yet to, while the table is asked. */
-export type SeatMark = 'toAnswer' | 'passes' | 'challenges' | 'blocks' | 'thinking';
+export type SeatMark = 'toAnswer' | 'passes' | 'objects' | 'stops' | 'thinking';
 
 /** Besides, what a seat has become. */
 export type TileMark = SeatMark | 'wins' | 'out';
@@ -18,8 +18,8 @@ export type TileMark = SeatMark | 'wins' | 'out';
 const glyphs: Readonly<Record<TileMark, string>> = {
   toAnswer: 'M7.5 8.500c0-6 9-6 9 0c0 4-4.500 3.500-4.500 7 M12 20v.3',
   passes: 'M4 13l5.500 5.500L20 7',
-  challenges: 'M12 3.500v11 M12 20v.3',
-  blocks: 'M12 3l8 3v6c0 5-3 7.500-8 9.500c-5-2-8-4.500-8-9.500V6Z',
+  objects: 'M12 3.500v11 M12 20v.3',
+  stops: 'M12 3l8 3v6c0 5-3 7.500-8 9.500c-5-2-8-4.500-8-9.500V6Z',
   thinking: 'M5 12v.3 M12 12v.3 M19 12v.3',
   out: 'M6 6l12 12 M18 6L6 18',
   wins: 'M4 7l4.500 4.500L12 5l3.500 6.500L20 7l-2 12H6Z',
@@ -36,8 +36,8 @@ const brass: Tint = { fill: materials.brass, edge: materials.brassDark, ink: mat
 const tints: Readonly<Record<TileMark, (theme: Theme) => Tint>> = {
   toAnswer: () => brass,
   passes: ({ surface, line, inkMuted }) => ({ fill: surface, edge: line, ink: inkMuted }),
-  challenges: ({ raised, danger }) => ({ fill: raised, edge: danger, ink: danger }),
-  blocks: () => ({ fill: materials.felt, edge: materials.brass, ink: materials.paper }),
+  objects: ({ raised, danger }) => ({ fill: raised, edge: danger, ink: danger }),
+  stops: () => ({ fill: materials.felt, edge: materials.brass, ink: materials.paper }),
   thinking: ({ raised, brassInk }) => ({ fill: raised, edge: brassInk, ink: brassInk }),
   out: ({ surface, line, danger }) => ({ fill: surface, edge: line, ink: danger }),
   wins: () => brass,

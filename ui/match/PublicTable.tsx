@@ -12,7 +12,7 @@ import type { GameScreens } from './GameScreens';
 import type { Past } from './picture/past';
 import type { Picture } from './picture/picture';
 import { QuestionPane } from './QuestionPane';
-import { Stage } from './stage/Stage';
+import { SpeechPanel } from './stage/SpeechPanel';
 import { TableScreen } from './TableScreen';
 import { useTurnedTable } from './turned';
 
@@ -84,7 +84,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
           <Board
             {...{ view, names, turned, own, marks }}
             fills
-            stage={(room) => <Stage {...{ room, speech }} />}
+            stage={(room) => <SpeechPanel {...{ room, speech }} />}
             recent={isCalm ? { key: moves, events: picture.recent } : null}
             pressable={own === null ? speakers.map(({ seat }) => seat) : [own]}
             onSeat={touch}

@@ -4,7 +4,7 @@ import type { GameTypes, Seat } from '../../engine/core';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTextScale } from '../theme/textScale';
-import { useLyingPhone } from '../theme/lyingPhone';
+import { useLandscapePhone } from '../theme/landscapePhone';
 import { largeText, space } from '../theme/tokens';
 import { RuleDoors } from '../rules/RuleDoors';
 import { Counselled } from './Counselled';
@@ -36,7 +36,7 @@ export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
 function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
   const { screens, view, names, question, before = null } = props;
   const { repeatsClaim } = screens;
-  const lying = useLyingPhone();
+  const lying = useLandscapePhone();
   return (
     <View style={[styles.secret, lying && styles.lying]}>
       <View style={[styles.part, lying && styles.cards]}>
@@ -63,7 +63,7 @@ function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
 function InSight<G extends GameTypes>({ screens, view, seat, names, question }: SecretPaneProps<G>) {
   const { Finding, Hand, Rivals, laysOutCards, needsRoom } = screens;
   const { t } = useLanguage();
-  const lying = useLyingPhone();
+  const lying = useLandscapePhone();
   const large = useTextScale() >= largeText;
   const rivals = <Rivals {...{ view, names, seat }} />;
   if (question && laysOutCards.has(question.kind)) return rivals;

@@ -5,7 +5,7 @@ import { IconButton } from '../components/IconButton';
 import { PageTitle } from '../components/PageTitle';
 import { PointedScroll } from '../components/PointedScroll';
 import { Room } from '../components/Room';
-import { useSides } from '../components/sides';
+import { useSides } from '../theme/sides';
 import { Text } from '../components/Text';
 import { useTurnedRound } from '../components/turned';
 import { UnkeptMark } from '../components/UnkeptMark';

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 import { isSame } from '../../store/match/running';
 import type { Button } from '../components/Button';
 
@@ -7,7 +7,7 @@ export const WantedContext = createContext<unknown>(undefined);
 
 /** Tells whether something leads to that move, by the moves it leads to: then it is pointed at. */
 export function useWanted(): (moves: readonly unknown[]) => boolean {
-  const wanted = useContext(WantedContext);
+  const wanted = use(WantedContext);
   return (moves) => wanted !== undefined && moves.some((move) => isSame(move, wanted));
 }
 
@@ -15,7 +15,7 @@ type Kind = NonNullable<ComponentProps<typeof Button>['kind']>;
 
 /** How a button looks that leads to these moves: in a lesson nothing shines but what is pointed at. */
 export function useLook(): (usual: Kind, moves: readonly unknown[]) => { kind: Kind; pointedAt: boolean } {
-  const isLesson = useContext(WantedContext) !== undefined;
+  const isLesson = use(WantedContext) !== undefined;
   const leadsOn = useWanted();
   return (usual, moves) => {
     const pointedAt = leadsOn(moves);

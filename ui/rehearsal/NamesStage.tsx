@@ -3,7 +3,7 @@ import { canAddSeat, canDeal, canRemoveSeat, type RehearsalAction } from '../../
 import { seatsWithTakenName, type Names } from '../../store/names';
 import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
-import { useFieldRow } from '../components/fieldRow';
+import { useFieldRow } from '../input/fieldRow';
 import { useLanguage } from '../i18n/language';
 import { IconButton } from '../components/IconButton';
 import { NameField } from '../components/NameField';

@@ -5,7 +5,7 @@ import { people } from '../../locales/rulebooks/people';
 import type { BookText, Passage } from '../../locales/rulebooks/text';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
-import { Stage } from '../match/stage/Stage';
+import { SpeechPanel } from '../match/stage/SpeechPanel';
 import { toldOnStage } from '../match/picture/toldOnStage';
 import type { ExampleProps, PlayedExamples } from '../rules/examples';
 import { passagesBefore, passagesTold } from '../rules/passages';
@@ -13,8 +13,8 @@ import { Prose } from '../rules/Prose';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 import { playExample, stopsOf, type Example, type Examples, type Stop } from './example';
-import { turnsIn } from './LogList';
-import { Replay } from './Replay';
+import { turnsIn } from '../log/logLine';
+import { StepThrough } from '../log/StepThrough';
 
 type ExampleScreens<G extends GameTypes> = Pick<
   GameScreens<G>,
@@ -82,10 +82,10 @@ function Walk<G extends GameTypes>({ screens, steps, names, stops, turns, text }
   const speech = toldOnStage(t, { screens, view, names, recent: events, own: null, over: false });
   return (
     <View style={{ minHeight: height * steadyPart }}>
-      <Replay count={stops.length - 1} at={at} onStep={walkTo} turns={turns}>
+      <StepThrough count={stops.length - 1} at={at} onStep={walkTo} turns={turns}>
         <Telling passages={wordsAt(text, stops, stop)} />
-        <Board {...{ view, names, recent }} stage={(room) => <Stage {...{ room, speech }} />} />
-      </Replay>
+        <Board {...{ view, names, recent }} stage={(room) => <SpeechPanel {...{ room, speech }} />} />
+      </StepThrough>
     </View>
   );
 }

@@ -8,16 +8,16 @@ import { Panel } from '../components/Panel';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
-import { ruleIn, type RulePlace } from '../rules/appliedRule';
-import { RulesSheet } from '../rules/RulesSheet';
+import { RuleDoors } from '../rules/RuleDoors';
 import type { Speech } from '../match/stage/speech';
-import { Stage } from '../match/stage/Stage';
+import { SpeechPanel } from '../match/stage/SpeechPanel';
 import { toldOnStage } from '../match/picture/toldOnStage';
 import { useTextScale } from '../theme/textScale';
 import { space, twoPaneWidth } from '../theme/tokens';
 import { Eyes, type EyesProps } from './Eyes';
-import { LogList, turnsIn, type LogLine } from './LogList';
-import { Replay } from './Replay';
+import { LogList } from '../log/LogList';
+import { turnsIn, type LogLine } from '../log/logLine';
+import { StepThrough } from '../log/StepThrough';
 
 interface ReplayViewProps<G extends GameTypes> {
   readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'turnOf' | 'openView' | 'bookOf'>;
@@ -74,13 +74,11 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
     const opened = Math.max(0, Math.min(startAt, last));
     return { at: opened, before: opened };
   });
-  const [rule, setRule] = useState<RulePlace | null>(null);
   const walkTo = (step: number) => setShown((now) => ({ at: step, before: now.at }));
   const step = steps[at];
   if (!step) return null;
 
   const view = eyes === null ? openView(step.state) : match.table.game.view(step.state, eyes);
-  const book = bookOf?.(view);
   // Only a single step forward is something that happens; anything else is another page.
   const recent = at === before + 1 ? { key: at, events: step.events } : null;
   const over = at === last;
@@ -93,16 +91,16 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   return (
     <View style={sideBySide && styles.sideBySide}>
       <View style={sideBySide && styles.table}>
-        <Replay count={last} at={at} onStep={walkTo} turns={turnsIn(lines)}>
+        <StepThrough count={last} at={at} onStep={walkTo} turns={turnsIn(lines)}>
           <View style={room !== null && { height: room }}>
             <Board
               {...{ view, names, recent }}
               fills={room !== null}
-              stage={(place) => <Stage {...{ speech }} room={place} />}
+              stage={(place) => <SpeechPanel {...{ speech }} room={place} />}
             />
           </View>
           <Eyes {...{ names, eyes, onEyes }} />
-        </Replay>
+        </StepThrough>
       </View>
       <View style={sideBySide ? styles.beside : styles.below}>
         <Panel>
@@ -110,16 +108,12 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
             {t('log.title')}
           </Text>
           <View style={{ height: logHeight(height, sideBySide) }}>
-            <LogList
-              lines={lines}
-              at={at}
-              onStep={walkTo}
-              onRule={book && ((applied) => setRule(ruleIn(applied, book)))}
-            />
+            <RuleDoors book={bookOf?.(view)}>
+              <LogList lines={lines} at={at} onStep={walkTo} />
+            </RuleDoors>
           </View>
         </Panel>
       </View>
-      {rule && <RulesSheet {...rule} onClose={() => setRule(null)} />}
     </View>
   );
 }

@@ -3,7 +3,7 @@ import type { Passage, Span } from '../../locales/rulebooks/text';
 import { Text, type TextProps } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTextScale } from '../theme/textScale';
-import { countsTied, endTied } from './ties';
+import { countsTied, endTied } from './nonBreaking';
 
 interface ProseProps extends Passage {
   readonly tone?: TextProps['tone'];

@@ -6,7 +6,7 @@ import type { Rulebook } from '../../locales/rulebooks/books';
 import type { Language } from '../../store/languages';
 import { IconButton } from '../components/IconButton';
 import { Sheet } from '../components/Sheet';
-import { useSides } from '../components/sides';
+import { useSides } from '../theme/sides';
 import { Text } from '../components/Text';
 import { UnkeptMark } from '../components/UnkeptMark';
 import { useLanguage } from '../i18n/language';
@@ -57,7 +57,7 @@ export function ReaderBar({ book, language, anchor, onLanguage, onBook }: Reader
           <View style={styles.below}>{tabs}</View>
         </View>
       )}
-      <View role="status" accessibilityLiveRegion="polite" style={sides}>
+      <View role="status" aria-live="polite" style={sides}>
         {(shared === 'copied' || shared === 'failed') && (
           <Text variant="small" tone="inkMuted">
             {t(shared === 'copied' ? 'rules.copied' : 'rules.notShared')}

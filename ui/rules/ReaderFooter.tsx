@@ -6,7 +6,7 @@ import type { Language } from '../../store/languages';
 import { Icon } from '../components/Icon';
 import { Pressable } from '../components/Pressable';
 import { Sheet } from '../components/Sheet';
-import { useSides } from '../components/sides';
+import { useSides } from '../theme/sides';
 import { Text } from '../components/Text';
 import { InLanguage } from '../i18n/InLanguage';
 import { useLanguage } from '../i18n/language';

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import { ruleIn, type AppliedRule, type RulePlace } from './appliedRule';
 import { RulesSheet } from './RulesSheet';
@@ -39,7 +39,7 @@ export function RuleDoors({ book, onReading, children }: RuleDoorsProps) {
 
 /** Opens a rule in the book that is played by; null where there is no book, or it knows no such rule. */
 export function useRuleDoor(rule: AppliedRule | null): (() => void) | null {
-  const doors = useContext(OpenDoors);
+  const doors = use(OpenDoors);
   const place = doors && rule && ruleIn(rule, doors.book);
   return place && (() => doors.open(place));
 }

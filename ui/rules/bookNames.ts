@@ -5,12 +5,10 @@ import { isolated } from '../i18n/written';
 import './words';
 
 /** What the reader's language calls a book. */
-export const bookName = (t: TFunction, book: Rulebook): string =>
-  book === 'cops' ? t('castPage.cops') : t(`games.coup.variants.${book}`);
+export const bookName = (t: TFunction, book: Rulebook): string => t(`rules.names.${book}`);
 
 /** The same in as few letters as tell it from the other books of its game. */
-export const editionName = (t: TFunction, book: Rulebook): string =>
-  book === 'cops' ? bookName(t, book) : t(`rules.edition.${book}`);
+export const editionName = (t: TFunction, book: Rulebook): string => t(`rules.edition.${book}`);
 
 /** What the reader's language calls it, and what stands on the book itself where that is something else. */
 export function bothNames(t: TFunction, book: Rulebook): string {

@@ -4,7 +4,7 @@ import { Engraving } from '../components/Engraving';
 import { Icon } from '../components/Icon';
 import { Pressable } from '../components/Pressable';
 import { RadioGroup } from '../components/RadioGroup';
-import { isLookingRound } from '../components/roving';
+import { isLookingRound } from '../input/roving';
 import { Text } from '../components/Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import { createContext, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { moveFocusTo } from '../components/focus';
+import { moveFocusTo } from '../input/focus';
 import { Icon } from '../components/Icon';
 import { Panel } from '../components/Panel';
 import { Pressable } from '../components/Pressable';

@@ -9,7 +9,7 @@ import { firstSetup, lastSetup, rememberSetup, reviseSetup } from '../../store/s
 import { namesOf } from '../../store/setup/seating';
 import { forgetPerson, rememberedRoster, rememberPeople } from '../../store/setup/roster';
 import type { Way } from '../../store/setup/way';
-import { Company } from '../components/company';
+import { TableNames } from '../components/tableNames';
 import { Dialog } from '../components/Dialog';
 import { Screen } from '../components/Screen';
 import { useLanguage } from '../i18n/language';
@@ -74,7 +74,7 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
         />
       }
     >
-      <Company value={namesOf(form.seating)}>
+      <TableNames value={namesOf(form.seating)}>
         <View style={[styles.panes, wide && styles.sideBySide]}>
           <View style={[styles.pane, wide && styles.half]}>
             <People
@@ -95,7 +95,7 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
             />
           </View>
         </View>
-      </Company>
+      </TableNames>
       <Dialog
         visible={givingUp}
         title={t('setup.giveUpTitle')}

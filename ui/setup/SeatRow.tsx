@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { atLevel, type SeatEntry } from '../../store/setup/seating';
 import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
-import type { InRow } from '../components/fieldRow';
+import type { InRow } from '../input/fieldRow';
 import { Icon } from '../components/Icon';
 import { IconButton } from '../components/IconButton';
 import { NameField } from '../components/NameField';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { seatsWithTakenName } from '../../store/names';
 import { suggestionsFor } from '../../store/setup/roster';
 import { canRemove, namesOf, type SeatEntry } from '../../store/setup/seating';
-import { useFieldRow } from '../components/fieldRow';
+import { useFieldRow } from '../input/fieldRow';
 import { nameOf } from '../components/nameOf';
 import { useLanguage } from '../i18n/language';
 import { space } from '../theme/tokens';

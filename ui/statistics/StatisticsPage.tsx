@@ -1,11 +1,14 @@
-import { useLocalSearchParams } from 'expo-router';
+import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useLayoutEffect } from 'react';
 import { openHistory, useHistory } from '../../store/history/history';
 import { nameKey } from '../../store/names';
 import { peopleIn } from '../../store/statistics/people';
+import { Button } from '../components/Button';
+import { EmptyState } from '../components/EmptyState';
+import { Screen } from '../components/Screen';
 import { useSummingUp } from '../history/useSummingUp';
+import { useLanguage } from '../i18n/language';
 import { Everybody } from './Everybody';
-import { NoPerson } from './NoPerson';
 import { OnePerson } from './OnePerson';
 
 const none = [] as const;
@@ -22,4 +25,17 @@ export function StatisticsPage() {
   if (name === undefined) return <Everybody {...people} />;
   const person = people.people.find(({ key }) => key === nameKey(name));
   return person ? <OnePerson person={person} /> : <NoPerson />;
+}
+
+/** An address can say any name. */
+function NoPerson() {
+  const { t } = useLanguage();
+  const router = useRouter();
+  return (
+    <Screen title={t('statistics.title')}>
+      <EmptyState title={t('statistics.noPerson')} text={t('statistics.noPersonText')}>
+        <Button label={t('statistics.toAll')} kind="brass" onPress={() => router.replace('/statistics')} />
+      </EmptyState>
+    </Screen>
+  );
 }

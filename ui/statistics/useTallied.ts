@@ -3,7 +3,7 @@ import { inSlices } from '../../store/match/slices';
 import type { PersonsGame } from '../../store/statistics/people';
 import { nothingTallied, tally, type Tallied } from '../../store/statistics/tallies';
 import { moduleOf } from '../games';
-import type { GameModule } from '../games/gameModule';
+import type { GameModule } from '../module/gameModule';
 
 type Modules = readonly (readonly [game: string, module: GameModule])[];
 

@@ -5,7 +5,7 @@ import { useNotices } from '../../../store/notices';
 import { changeSettings, resetSettings, type Settings } from '../../../store/settings';
 import { gameModules } from '../../../ui/games';
 import { translatorOf } from '../../../ui/i18n/translations';
-import { pages } from '../../../ui/later/pages';
+import { pages } from '../../../ui/pages';
 
 export { act, screen, within };
 

@@ -1,13 +1,11 @@
 /** Every lesson can be played as it has been arranged, and somebody is told something whenever it is their move. */
-import { copsScreens } from '../../../ui/cops/screens';
+import { copsLesson } from '../../../ui/cops/lesson';
 import { coupLesson } from '../../../ui/coup/lesson';
-import { coupScreens } from '../../../ui/coup/screens';
 import type { GameTypes } from '../../../engine/core';
-import type { GameScreens } from '../../../ui/match/GameScreens';
+import type { GameLesson } from '../../../ui/lesson/lesson';
 
-function course<G extends GameTypes>({ match, lesson }: GameScreens<G>) {
-  if (!lesson) throw new Error('there is no lesson');
-  const { game } = match.table;
+function course<G extends GameTypes>(lesson: GameLesson<G>) {
+  const { game } = lesson.match.table;
   let state = game.deal(lesson.setup, lesson.seed);
   const asked = lesson.beats.map(({ moves, told }) => {
     const seat = game.asked(state)?.seat;
@@ -22,8 +20,8 @@ function course<G extends GameTypes>({ match, lesson }: GameScreens<G>) {
 }
 
 test.each([
-  ['Coup', () => course(coupScreens), 'lastInfluence'],
-  ['Good Cop Bad Cop', () => course(copsScreens), 'kingpinDown'],
+  ['Coup', () => course(coupLesson), 'lastInfluence'],
+  ['Good Cop Bad Cop', () => course(copsLesson), 'kingpinDown'],
 ] as const)(
   'the lesson of %s: every move is legal, the learner is told before each of theirs, and wins',
   (_, play, reason) => {

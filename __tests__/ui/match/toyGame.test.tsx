@@ -2,7 +2,7 @@ import '../../support/nothingOfCoup';
 import { fireEvent } from 'expo-router/testing-library';
 import { openHistory, useHistory } from '../../../store/history/history';
 import type { Language } from '../../../store/languages';
-import type * as GameModule from '../../../ui/games/gameModule';
+import type * as GameModule from '../../../ui/module/gameModule';
 import { isolated } from '../../../ui/i18n/written';
 import { translatorOf } from '../../../ui/i18n/translations';
 import type * as Later from '../../../ui/later/later';
@@ -24,7 +24,7 @@ import type * as PebbleScreens from '../../support/pebbleScreens';
 jest.mock('../../../ui/games', () => {
   const { later } = jest.requireActual<typeof Later>('../../../ui/later/later');
   const pebble = later(async () => {
-    const { gameModule } = jest.requireActual<typeof GameModule>('../../../ui/games/gameModule');
+    const { gameModule } = jest.requireActual<typeof GameModule>('../../../ui/module/gameModule');
     const { pebbleScreens, pebbleSetupScreens } = jest.requireActual<typeof PebbleScreens>(
       '../../support/pebbleScreens',
     );

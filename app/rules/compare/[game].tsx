@@ -2,4 +2,4 @@ import { DifferencesPage } from '../../../ui/games/GamePages';
 
 export default DifferencesPage;
 
-export { PageTrouble as ErrorBoundary } from '../../../ui/components/Trouble';
+export { PageTrouble as ErrorBoundary } from '../../../ui/Trouble';

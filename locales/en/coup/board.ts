@@ -25,8 +25,8 @@ export const board = {
   marks: {
     toAnswer: 'Answer?',
     passes: 'Pass',
-    challenges: 'Challenge',
-    blocks: 'Block',
+    objects: 'Challenge',
+    stops: 'Block',
     thinking: 'Thinking',
   },
   claims: {

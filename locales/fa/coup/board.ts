@@ -28,7 +28,7 @@ export const board: Words<typeof en, 'fa'> = {
   hasBomb: 'بُمب دست اوست',
   wins: 'برنده',
   middle: 'وسط میز',
-  marks: { toAnswer: 'پاسخ؟', passes: 'پاس', challenges: 'چالش', blocks: 'مقابله', thinking: 'در فکر' },
+  marks: { toAnswer: 'پاسخ؟', passes: 'پاس', objects: 'چالش', stops: 'مقابله', thinking: 'در فکر' },
   claims: {
     duke: '«من بزرگ‌زاده‌ام!»',
     assassin: '«من آدم‌کشم!»',

@@ -29,7 +29,7 @@ export const board: Words<typeof en, 'he'> = {
   hasBomb: 'הפצצה כאן',
   wins: 'ניצחון',
   middle: 'באמצע',
-  marks: { toAnswer: 'מחכים', passes: 'בסדר', challenges: 'ערעור', blocks: 'חסימה', thinking: 'רגע…' },
+  marks: { toAnswer: 'מחכים', passes: 'בסדר', objects: 'ערעור', stops: 'חסימה', thinking: 'רגע…' },
   claims: {
     duke: '״אני הדוכס״',
     assassin: '״אני המתנקש״',

@@ -27,7 +27,7 @@ export const board: Words<typeof en, 'ru'> = {
   hasBomb: 'бомба здесь',
   wins: 'Победа',
   middle: 'В центре',
-  marks: { toAnswer: 'Ждём', passes: 'Пас', challenges: 'Проверка', blocks: 'Блок', thinking: 'Думает' },
+  marks: { toAnswer: 'Ждём', passes: 'Пас', objects: 'Проверка', stops: 'Блок', thinking: 'Думает' },
   claims: {
     duke: '«Я Губернатор»',
     assassin: '«Я Убийца»',

@@ -10,7 +10,7 @@ import { othersWhoKnow } from './known';
 
 /** Whoever calls out, calls out one thing: that they have something. */
 export const markWord = (mark: SeatMark): 'toAnswer' | 'passes' | 'speaks' | 'thinking' =>
-  mark === 'challenges' || mark === 'blocks' ? 'speaks' : mark;
+  mark === 'objects' || mark === 'stops' ? 'speaks' : mark;
 
 export const isToMove = ({ turn, outcome }: CopsView, seat: Seat): boolean =>
   outcome === null && turn === seat;

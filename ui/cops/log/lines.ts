@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
 import type { CopsEvent, CopsView } from '../../../engine/cops';
-import { breathsOf } from '../../replay/breaths';
-import type { LogLine } from '../../replay/LogList';
+import { breathsOf } from '../../log/breaths';
+import type { LogLine } from '../../log/logLine';
 import { readerOf } from './reader';
 import { asApplied, dealing, readUp } from './rules';
 import { wordsFor } from './words';
@@ -19,7 +19,7 @@ export function linesOf(
     steps.flatMap(({ events }, step) => events.map((event) => ({ step, event }))),
     isOneBreath,
   );
-  const deal: LogLine = { step: 0, text: t('log.deal'), kind: 'turn', rule: asApplied(dealing, variant) };
+  const deal: LogLine = { step: 0, text: t('log.deal'), kind: 'heading', rule: asApplied(dealing, variant) };
   return [
     deal,
     ...told.flatMap(({ step, breath }, at): readonly LogLine[] => {

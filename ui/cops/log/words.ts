@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { CopsEvent } from '../../../engine/cops';
 import { listed } from '../../i18n/listed';
-import type { Breath } from '../../replay/breaths';
-import type { LineKind } from '../../replay/LogList';
+import type { Breath } from '../../log/breaths';
+import type { LineKind } from '../../log/logLine';
 import { equipmentName, identityName, nameAt, placeName, placeNumber } from '../terms';
 import { declaredIn } from './actions';
 import { between, by, ownFirst, type Reader } from './reader';
@@ -28,34 +28,34 @@ export function wordsFor(
 }
 
 const kinds: Readonly<Record<CopsEvent['type'], LineKind>> = {
-  arranged: 'answer',
-  turn: 'turn',
-  declared: 'claim',
-  passed: 'answer',
-  spoke: 'answer',
-  withdrew: 'answer',
-  used: 'claim',
-  looked: 'secret',
-  revealed: 'answer',
-  swapped: 'answer',
-  drew: 'secret',
-  discarded: 'secret',
-  handed: 'secret',
-  attached: 'answer',
-  detached: 'answer',
-  armed: 'answer',
-  aimed: 'answer',
-  dropped: 'answer',
-  holstered: 'answer',
-  shot: 'loss',
-  deflected: 'claim',
-  wounded: 'loss',
-  saved: 'answer',
-  out: 'loss',
-  joinedBand: 'loss',
-  paid: 'coins',
-  robbed: 'coins',
-  won: 'end',
+  arranged: 'quiet',
+  turn: 'heading',
+  declared: 'said',
+  passed: 'quiet',
+  spoke: 'quiet',
+  withdrew: 'quiet',
+  used: 'said',
+  looked: 'quiet',
+  revealed: 'quiet',
+  swapped: 'quiet',
+  drew: 'quiet',
+  discarded: 'quiet',
+  handed: 'quiet',
+  attached: 'quiet',
+  detached: 'quiet',
+  armed: 'quiet',
+  aimed: 'quiet',
+  dropped: 'quiet',
+  holstered: 'quiet',
+  shot: 'grave',
+  deflected: 'said',
+  wounded: 'grave',
+  saved: 'quiet',
+  out: 'grave',
+  joinedBand: 'grave',
+  paid: 'quiet',
+  robbed: 'quiet',
+  won: 'final',
 };
 
 function sentence(

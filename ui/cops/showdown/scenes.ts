@@ -76,7 +76,7 @@ function openCards(
 }
 
 const shield = (seat: Seat, target: Seat, { t, names, you }: Told): Scene => ({
-  kind: 'proof',
+  kind: 'honour',
   sound: 'shield',
   seat,
   other: target,
@@ -90,7 +90,7 @@ const shield = (seat: Seat, target: Seat, { t, names, you }: Told): Scene => ({
 });
 
 const explosion = (seat: Seat, target: Seat, { t, names, you }: Told): Scene => ({
-  kind: 'explosion',
+  kind: 'blast',
   sound: 'explosion',
   seat,
   other: target,
@@ -103,7 +103,7 @@ const explosion = (seat: Seat, target: Seat, { t, names, you }: Told): Scene => 
   picture: { of: 'thing', drawing: emblems.mobileDetonator },
 });
 
-const kinds = { wounded: 'loss', out: 'exile', joinedBand: 'exile', saved: 'proof' } as const;
+const kinds = { wounded: 'loss', out: 'ruin', joinedBand: 'ruin', saved: 'honour' } as const;
 
 /** All cards of whoever was hit, turned up, and what becomes of them. */
 function struck({ type, seat }: EventOf<'wounded' | 'out' | 'joinedBand' | 'saved'>, told: Told): Scene {

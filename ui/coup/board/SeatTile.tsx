@@ -66,8 +66,8 @@ export function SeatTile({ view, names, seat, mark, own, box, pressing }: SeatTi
 const markWords = {
   toAnswer: 'coup.board.marks.toAnswer',
   passes: 'coup.board.marks.passes',
-  challenges: 'coup.board.marks.challenges',
-  blocks: 'coup.board.marks.blocks',
+  objects: 'coup.board.marks.objects',
+  stops: 'coup.board.marks.stops',
   thinking: 'coup.board.marks.thinking',
   wins: 'coup.board.wins',
   out: 'coup.board.out',

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { Action } from '../../../engine/coup';
 import type { Advice, Option } from '../../../engine/coup/coach';
 
@@ -10,7 +10,7 @@ const worthOf = (options: readonly Option[]): number | null =>
 
 /** What an action is worth, at its best target or at this one; null without a coach. */
 export function useWorth(action: Action, target?: number): number | null {
-  const advice = useContext(AdviceContext);
+  const advice = use(AdviceContext);
   const options = advice?.options.filter(
     ({ move }) =>
       move.type === 'act' && move.action === action && (target === undefined || move.target === target),

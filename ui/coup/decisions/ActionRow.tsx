@@ -25,7 +25,7 @@ import { inDigitsOf } from '../../i18n/written';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { materials, radius, space } from '../../theme/tokens';
-import { Again } from './Again';
+import { SecondTouchPrompt } from './SecondTouchPrompt';
 import { useTouches } from './forGood';
 import { ruleAgainst } from './rules';
 import { whyNot } from './whyNot';
@@ -67,7 +67,11 @@ export function ActionRow(props: ActionRowProps) {
   const terms =
     reason === null ? <Terms {...{ view, action, print }} /> : <Reason words={reason} print={print} />;
   return (
-    <Row {...touches} {...{ label, answerKey, onWhy, pointedAt, print }} besides={<Again words={again} />}>
+    <Row
+      {...touches}
+      {...{ label, answerKey, onWhy, pointedAt, print }}
+      besides={<SecondTouchPrompt words={again} />}
+    >
       <View style={styles.line}>
         <Sign face={faceOf(view, action)} size={30 * Math.min(scale, largestSign)} />
         <View style={styles.words}>

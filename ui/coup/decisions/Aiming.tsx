@@ -23,7 +23,7 @@ import { isolated } from '../../i18n/written';
 import { space } from '../../theme/tokens';
 import { QuestionRule } from '../../match/QuestionRule';
 import type { CoupRule } from '../log/rules';
-import { Again } from './Again';
+import { SecondTouchPrompt } from './SecondTouchPrompt';
 import { isForGood, useTouches } from './forGood';
 import { ruleAgainst } from './rules';
 import { whyNot } from './whyNot';
@@ -103,7 +103,7 @@ function TargetPlate({ view, names, action, seat, onPress, answerKey }: TargetPl
           {t('coup.decision.price', { coins: t('coins.count', { count: costOf(action, view.turn, seat) }) })}
         </Text>
       )}
-      {endsIt && <Again words={again} />}
+      {endsIt && <SecondTouchPrompt words={again} />}
     </Plate>
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
-import { useLyingPhone } from '../../theme/lyingPhone';
+import { useLandscapePhone } from '../../theme/landscapePhone';
 import { lowPhone, radius, space } from '../../theme/tokens';
 import { roleName } from './words';
 
@@ -108,7 +108,7 @@ const around = 2 * 6;
 export function useCardWidth(count: number): number {
   const { width, height } = useWindowDimensions();
   const scale = useTextScale();
-  const lying = useLyingPhone();
+  const lying = useLandscapePhone();
   if (lying && scale === 1) return Math.min(small.width, eachOf(count, width * ofLying.secret));
   if (height < lowPhone && width < height && scale === 1) {
     const inRow = count <= abreast.upTo ? count : Math.ceil(count / 2);
@@ -142,7 +142,7 @@ const eachOf = (count: number, room: number): number =>
 export function useWidthBesideButton(count: number, where: 'secret' | 'stage'): number | null {
   const { width, height } = useWindowDimensions();
   const scale = useTextScale();
-  const lying = useLyingPhone();
+  const lying = useLandscapePhone();
   const isLow = lying || (where === 'stage' && width < height);
   if (!isLow || scale > 1 || count > 2) return null;
   const room = lying ? width * ofLying[where] : width - 2 * space.l;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Role } from '../../../engine/coup';
 import { CardFace } from '../../cards/CardFace';
-import { useLyingPhone } from '../../theme/lyingPhone';
+import { useLandscapePhone } from '../../theme/landscapePhone';
 import { space } from '../../theme/tokens';
 import { useCardWidth, useWidthBesideButton } from './Cards';
 
@@ -17,7 +17,7 @@ interface SeenCardsProps {
 export function SeenCards({ roles, besideStage, children }: SeenCardsProps) {
   const usual = useCardWidth(roles.length);
   const narrow = useWidthBesideButton(roles.length, besideStage ? 'stage' : 'secret');
-  const isBeside = useLyingPhone() && narrow !== null;
+  const isBeside = useLandscapePhone() && narrow !== null;
   return (
     <View style={isBeside ? styles.beside : styles.below}>
       <View style={styles.row}>

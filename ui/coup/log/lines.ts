@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
 import type { CoupEvent, CoupView } from '../../../engine/coup';
-import { breathsOf } from '../../replay/breaths';
-import type { LogLine } from '../../replay/LogList';
+import { breathsOf } from '../../log/breaths';
+import type { LogLine } from '../../log/logLine';
 import { dealing, ruleOf, type CoupRule } from './rules';
 import { wordsFor, type Reader } from './words';
 
@@ -19,7 +19,7 @@ export function linesOf(
   you: Seat | null = null,
 ): readonly Line[] {
   const happened = steps.flatMap(({ events }, step) => events.map((event) => ({ step, event })));
-  const deal: Line = { step: 0, text: t('log.deal'), kind: 'turn', rule: dealing };
+  const deal: Line = { step: 0, text: t('log.deal'), kind: 'heading', rule: dealing };
   return [deal, ...worded(t, [...firstTurn(happened), ...happened], { names, you })];
 }
 
@@ -46,7 +46,7 @@ export function newsOf(
     news.map((event) => ({ step: 0, event })),
     { names, you: viewer === 'table' ? null : viewer },
   )
-    .filter(({ kind }) => kind !== 'turn')
+    .filter(({ kind }) => kind !== 'heading')
     .map(({ text }) => text);
 }
 

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
 import { parties, type Action, type CoupEvent, type Role } from '../../../engine/coup';
 import { listed } from '../../i18n/listed';
-import type { Breath } from '../../replay/breaths';
-import type { LineKind } from '../../replay/LogList';
+import type { Breath } from '../../log/breaths';
+import type { LineKind } from '../../log/logLine';
 
 export interface Words {
   readonly text: string;
@@ -36,7 +36,7 @@ export function wordsFor(
   switch (event.type) {
     case 'drafted':
       return said(
-        'secret',
+        'quiet',
         t(`coup.${by(event.seat)}.drafted`, { name: name(event.seat), cards: cardsIn(t, [event]) }),
       );
     case 'sided':
@@ -44,18 +44,18 @@ export function wordsFor(
         const fellows = names.filter((_, seat) => event.parties[seat] === party);
         if (fellows.length === 0) return [];
         return said(
-          'answer',
+          'quiet',
           t('coup.log.sided', { party: t(`coup.parties.${party}`), names: listed(t, fellows) }),
         );
       });
     case 'turn':
       return said(
-        'turn',
+        'heading',
         event.seat === you ? t('match.yourTurn') : t('log.turn', { name: name(event.seat) }),
       );
     case 'acted':
       return said(
-        'claim',
+        'said',
         t(deedIn(event, reader), {
           name: name(event.seat),
           target: event.target === null ? '' : name(event.target),
@@ -63,12 +63,12 @@ export function wordsFor(
         }),
       );
     case 'allowed':
-      return said('answer', letPass(t, breath, next, reader));
+      return said('quiet', letPass(t, breath, next, reader));
     case 'challenged': {
       const whose = between(event.by, event.seat);
       const both = { by: name(event.by), name: name(event.seat) };
       return said(
-        'answer',
+        'quiet',
         event.claim === 'noDuke'
           ? t(`coup.${whose}.challengedNoDuke`, both)
           : t(`coup.${whose}.challenged`, { ...both, role: t(`cast.${event.claim}.name`) }),
@@ -76,12 +76,12 @@ export function wordsFor(
     }
     case 'proved':
       return said(
-        'answer',
+        'quiet',
         t(`coup.${by(event.seat)}.proved`, { name: name(event.seat), cards: rolesNamed(t, event.roles) }),
       );
     case 'conceded':
       return said(
-        'answer',
+        'quiet',
         event.claim === 'noDuke'
           ? t(`coup.${by(event.seat)}.concededNoDuke`, { name: name(event.seat) })
           : t(`coup.${by(event.seat)}.conceded`, {
@@ -91,40 +91,40 @@ export function wordsFor(
       );
     case 'blocked':
       return said(
-        'claim',
+        'said',
         t(`coup.${by(event.seat)}.blocked`, { name: name(event.seat), role: t(`cast.${event.role}.name`) }),
       );
     case 'refunded':
       return said(
-        'coins',
+        'quiet',
         t(`coup.${by(event.seat)}.refunded`, { name: name(event.seat), coins: coins(event.coins) }),
       );
     case 'gained': {
       const taken = { name: name(event.seat), coins: coins(event.coins) };
-      if (event.from === 'treasury') return said('coins', t(`coup.${by(event.seat)}.fromTreasury`, taken));
-      if (event.from === 'reserve') return said('coins', t(`coup.${by(event.seat)}.fromReserve`, taken));
+      if (event.from === 'treasury') return said('quiet', t(`coup.${by(event.seat)}.fromTreasury`, taken));
+      if (event.from === 'reserve') return said('quiet', t(`coup.${by(event.seat)}.fromReserve`, taken));
       return said(
-        'coins',
+        'quiet',
         t(`coup.${between(event.seat, event.from)}.robbed`, { ...taken, target: name(event.from) }),
       );
     }
     case 'lost':
       return said(
-        'loss',
+        'grave',
         t(`coup.${by(event.seat)}.lost`, { name: name(event.seat), role: t(`cast.${event.role}.name`) }),
       );
     case 'out':
-      return said('loss', t(`coup.${by(event.seat)}.out`, { name: name(event.seat) }));
+      return said('grave', t(`coup.${by(event.seat)}.out`, { name: name(event.seat) }));
     case 'forfeited':
       return said(
-        'coins',
+        'quiet',
         t(`coup.${by(event.seat)}.forfeited`, { name: name(event.seat), coins: coins(event.coins) }),
       );
     case 'replaced':
     case 'drew':
     case 'returned':
       return said(
-        'secret',
+        'quiet',
         t(`coup.${by(event.seat)}.${event.type}`, {
           name: name(event.seat),
           cards: cardsIn(
@@ -135,7 +135,7 @@ export function wordsFor(
       );
     case 'shown':
       return said(
-        'secret',
+        'quiet',
         t(`coup.${between(event.seat, event.to)}.shown`, {
           name: name(event.seat),
           to: name(event.to),
@@ -144,12 +144,12 @@ export function wordsFor(
       );
     case 'givenBack':
       return said(
-        'secret',
+        'quiet',
         t(`coup.${between(event.by, event.seat)}.givenBack`, { name: name(event.seat), by: name(event.by) }),
       );
     case 'swapped':
       return said(
-        'secret',
+        'quiet',
         t(`coup.${between(event.by, event.seat)}.swapped`, {
           name: name(event.seat),
           by: name(event.by),
@@ -158,7 +158,7 @@ export function wordsFor(
       );
     case 'converted':
       return said(
-        'answer',
+        'quiet',
         t(`coup.${by(event.seat)}.converted`, {
           name: name(event.seat),
           party: t(`coup.parties.${event.party}`),
@@ -166,12 +166,12 @@ export function wordsFor(
       );
     case 'bombGiven':
       return said(
-        'answer',
+        'quiet',
         t(`coup.${between(event.seat, event.to)}.bombGiven`, { name: name(event.seat), to: name(event.to) }),
       );
     case 'bombClaimed':
       return said(
-        'claim',
+        'said',
         event.to === null
           ? t(`coup.${by(event.seat)}.bombDefuse`, { name: name(event.seat) })
           : t(`coup.${between(event.seat, event.to)}.bombPass`, {
@@ -180,13 +180,13 @@ export function wordsFor(
             }),
       );
     case 'bombExploded':
-      return said('loss', t(`coup.${by(event.seat)}.bombExploded`, { name: name(event.seat) }));
+      return said('grave', t(`coup.${by(event.seat)}.bombExploded`, { name: name(event.seat) }));
     case 'bombDefused':
-      return said('answer', t(`coup.${by(event.seat)}.bombDefused`, { name: name(event.seat) }));
+      return said('quiet', t(`coup.${by(event.seat)}.bombDefused`, { name: name(event.seat) }));
     case 'bombReturned':
-      return said('answer', t('coup.log.bombReturned'));
+      return said('quiet', t('coup.log.bombReturned'));
     case 'won':
-      return said('end', t(`coup.${by(event.seat)}.won`, { name: name(event.seat) }));
+      return said('final', t(`coup.${by(event.seat)}.won`, { name: name(event.seat) }));
   }
 }
 

@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { books, ruleBooks, type Book } from '../../../engine/coup';
 import type { CoupChoices } from '../../../store/coup/setup';
 import { ownFirst } from '../../../store/rules/ownBooks';
 import { hasRoomFor } from '../../../store/setup/form';
+import { Button } from '../../components/Button';
 import { useLanguage } from '../../i18n/language';
 import { bothNames } from '../../rules/bookNames';
-import { SectionLink } from '../../rules/SectionLink';
+import { RulesSheet } from '../../rules/RulesSheet';
 import { BigPlates, type BigPlate } from '../../setup/BigPlates';
 import { Fold } from '../../setup/Fold';
 import type { ChoicesProps } from '../../setup/SetupScreens';
@@ -15,6 +17,7 @@ import { coupLesson } from '../lesson';
 export function BookPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
   const { choices, seating } = form;
   const { t, language } = useLanguage();
+  const [reads, setReads] = useState(false);
   return (
     <Fold
       title={t('coup.setup.book')}
@@ -28,7 +31,8 @@ export function BookPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
         chosen={choices.book}
         onChoose={(book) => onChoose({ book })}
       />
-      <SectionLink label={t('rules.read')} book={choices.book} />
+      <Button icon="rules" label={t('common.readInRules')} onPress={() => setReads(true)} />
+      {reads && <RulesSheet book={choices.book} onClose={() => setReads(false)} />}
     </Fold>
   );
 }

@@ -1,12 +1,16 @@
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { offeredBy, twoPlayersOf, type CoupChoices, type Offered } from '../../../store/coup/setup';
+import { IconButton } from '../../components/IconButton';
 import { Segmented } from '../../components/Segmented';
 import { Switch } from '../../components/Switch';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import { Fold } from '../../setup/Fold';
-import { BesideRule } from '../../rules/BesideRule';
+import { RuleDoors, useRuleDoor } from '../../rules/RuleDoors';
 import type { ChoicesProps } from '../../setup/SetupScreens';
+import { space } from '../../theme/tokens';
 
 /** What this book leaves to this table. */
 export function OptionsPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
@@ -16,70 +20,93 @@ export function OptionsPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
   const way = twoPlayersOf(choices, offered);
   return (
     <Fold title={t('setup.options')} summary={summaryOf(t, choices, offered)}>
-      {way !== undefined && (
-        <BesideRule book={choices.book} section="two-players" name={t('coup.setup.twoPlayers')}>
-          <Segmented
-            label={t('coup.setup.twoPlayers')}
-            hint={t(`coup.setup.wayHints.${way}`)}
-            choices={offered.twoPlayers.map((value) => ({ value, label: t(`coup.setup.ways.${value}`) }))}
-            chosen={way}
-            onChoose={(twoPlayers) => onChoose({ twoPlayers })}
-          />
-        </BesideRule>
-      )}
-      {offered.sixthCharacter === 'choose' && (
-        <BesideRule book={choices.book} section="inquisitor" name={t('coup.setup.sixth')}>
-          <Segmented
-            label={t('coup.setup.sixth')}
-            hint={t('coup.setup.sixthHint')}
-            choices={[
-              { value: 'ambassador', label: t('cast.ambassador.name') },
-              { value: 'inquisitor', label: t('cast.inquisitor.name') },
-            ]}
-            chosen={choices.sixth}
-            onChoose={(sixth) => onChoose({ sixth })}
-          />
-        </BesideRule>
-      )}
-      {offered.sixthCharacter === 'optional' && (
-        <BesideRule book={choices.book} section="inquisitor" name={t('coup.setup.inquisitor')}>
+      <RuleDoors book={choices.book}>
+        {way !== undefined && (
+          <Explained section="two-players" name={t('coup.setup.twoPlayers')}>
+            <Segmented
+              label={t('coup.setup.twoPlayers')}
+              hint={t(`coup.setup.wayHints.${way}`)}
+              choices={offered.twoPlayers.map((value) => ({ value, label: t(`coup.setup.ways.${value}`) }))}
+              chosen={way}
+              onChoose={(twoPlayers) => onChoose({ twoPlayers })}
+            />
+          </Explained>
+        )}
+        {offered.sixthCharacter === 'choose' && (
+          <Explained section="inquisitor" name={t('coup.setup.sixth')}>
+            <Segmented
+              label={t('coup.setup.sixth')}
+              hint={t('coup.setup.sixthHint')}
+              choices={[
+                { value: 'ambassador', label: t('cast.ambassador.name') },
+                { value: 'inquisitor', label: t('cast.inquisitor.name') },
+              ]}
+              chosen={choices.sixth}
+              onChoose={(sixth) => onChoose({ sixth })}
+            />
+          </Explained>
+        )}
+        {offered.sixthCharacter === 'optional' && (
+          <Explained section="inquisitor" name={t('coup.setup.inquisitor')}>
+            <Switch
+              label={t('coup.setup.inquisitor')}
+              hint={t('coup.setup.inquisitorHint')}
+              on={choices.sixth === 'inquisitor'}
+              onChange={(on) => onChoose({ sixth: on ? 'inquisitor' : 'ambassador' })}
+            />
+          </Explained>
+        )}
+        {offered.factions && (
+          <Explained section="reformation" name={t('coup.setup.factions')}>
+            <Switch
+              label={t('coup.setup.factions')}
+              hint={t('coup.setup.factionsHint')}
+              on={choices.factions}
+              onChange={(factions) => onChoose({ factions })}
+            />
+          </Explained>
+        )}
+        {offered.anarchist && (
+          <Explained section="anarchist" name={t('coup.setup.anarchist')}>
+            <Switch
+              label={t('coup.setup.anarchist')}
+              hint={t('coup.setup.anarchistHint')}
+              on={choices.anarchist}
+              onChange={(anarchist) => onChoose({ anarchist })}
+            />
+          </Explained>
+        )}
+        <Explained section="double-danger" name={t('coup.setup.strict')}>
           <Switch
-            label={t('coup.setup.inquisitor')}
-            hint={t('coup.setup.inquisitorHint')}
-            on={choices.sixth === 'inquisitor'}
-            onChange={(on) => onChoose({ sixth: on ? 'inquisitor' : 'ambassador' })}
+            label={t('coup.setup.strict')}
+            hint={t('coup.setup.strictHint')}
+            on={choices.strictDoubleDanger}
+            onChange={(strictDoubleDanger) => onChoose({ strictDoubleDanger })}
           />
-        </BesideRule>
-      )}
-      {offered.factions && (
-        <BesideRule book={choices.book} section="reformation" name={t('coup.setup.factions')}>
-          <Switch
-            label={t('coup.setup.factions')}
-            hint={t('coup.setup.factionsHint')}
-            on={choices.factions}
-            onChange={(factions) => onChoose({ factions })}
-          />
-        </BesideRule>
-      )}
-      {offered.anarchist && (
-        <BesideRule book={choices.book} section="anarchist" name={t('coup.setup.anarchist')}>
-          <Switch
-            label={t('coup.setup.anarchist')}
-            hint={t('coup.setup.anarchistHint')}
-            on={choices.anarchist}
-            onChange={(anarchist) => onChoose({ anarchist })}
-          />
-        </BesideRule>
-      )}
-      <BesideRule book={choices.book} section="double-danger" name={t('coup.setup.strict')}>
-        <Switch
-          label={t('coup.setup.strict')}
-          hint={t('coup.setup.strictHint')}
-          on={choices.strictDoubleDanger}
-          onChange={(strictDoubleDanger) => onChoose({ strictDoubleDanger })}
-        />
-      </BesideRule>
+        </Explained>
+      </RuleDoors>
     </Fold>
+  );
+}
+
+interface ExplainedProps {
+  /** The word of the section that explains the choice. */
+  readonly section: string;
+  /** What is chosen, for whoever cannot see that the door belongs to it. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A choice with a small door to its section beside it, if the book has such a section. */
+function Explained({ section, name, children }: ExplainedProps) {
+  const { t } = useLanguage();
+  const open = useRuleDoor({ section });
+  if (open === null) return children;
+  return (
+    <View style={styles.row}>
+      <View style={styles.choice}>{children}</View>
+      <IconButton icon="rules" label={t('rules.rule', { id: name })} onPress={open} />
+    </View>
   );
 }
 
@@ -95,3 +122,8 @@ function summaryOf(t: TFunction, choices: CoupChoices, offered: Offered): string
   ].filter((name) => name !== false);
   return unusual.length === 0 ? t('setup.asUsual') : listed(t, unusual);
 }
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  choice: { flex: 1 },
+});

@@ -21,7 +21,7 @@ const tellings: Tellings = {
   proof({ t, name, person, moment: { seat, by, claim, roles } }) {
     const whose = person(seat);
     return {
-      kind: 'proof',
+      kind: 'honour',
       seat,
       other: by,
       before: t(`coup.board.claims.${claim}`),
@@ -39,7 +39,7 @@ const tellings: Tellings = {
   exposure({ t, name, person, hidden, moment: { seat, by, claim, of, refund } }) {
     const whose = person(seat);
     const told = {
-      kind: 'exposure',
+      kind: 'disgrace',
       seat,
       other: by,
       before: t(`coup.board.claims.${claim}`),
@@ -70,7 +70,7 @@ const tellings: Tellings = {
   },
 
   explosion: ({ t, name, person, moment: { seat } }) => ({
-    kind: 'explosion',
+    kind: 'blast',
     seat,
     title: t(`coup.showdown.${person(seat)}.title.explosion`),
     lines: [t(`coup.showdown.${person(seat)}.holdsBomb`, { name: name(seat) })],
@@ -81,7 +81,7 @@ const tellings: Tellings = {
     const whose = person(seat);
     const isDouble = losses.length > 1;
     return {
-      kind: isDouble ? 'doubleLoss' : out ? 'exile' : 'loss',
+      kind: isDouble || out ? 'ruin' : 'loss',
       seat,
       ...(by === null ? {} : { other: by }),
       ...(isDouble ? { before: t('coup.showdown.doubleDanger') } : {}),

@@ -3,7 +3,7 @@ import { coin } from '../../../assets/art';
 import { Artwork } from '../../art/Artwork';
 import { emblemOf, tonesOf, type Character } from '../../cards/character';
 import { Icon } from '../../components/Icon';
-import { scrolledByKeys } from '../../components/scrolledByKeys';
+import { scrolledByKeys } from '../../input/scrolledByKeys';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { RuleSign } from '../../rules/RuleSign';

@@ -3,12 +3,11 @@ import { useWindowDimensions, View } from 'react-native';
 import type { GameTypes, Seat } from '../../../engine/core';
 import { Button } from '../../components/Button';
 import { useLanguage } from '../../i18n/language';
-import { LogList, turnsIn, type LogLine } from '../../replay/LogList';
-import { Replay } from '../../replay/Replay';
-import { ruleIn, type RulePlace } from '../../rules/appliedRule';
-import { RulesInPlace } from '../../rules/RulesInPlace';
+import { LogList } from '../../log/LogList';
+import { turnsIn, type LogLine } from '../../log/logLine';
+import { StepThrough } from '../../log/StepThrough';
 import type { GameScreens } from '../GameScreens';
-import { Stage } from '../stage/Stage';
+import { SpeechPanel } from '../stage/SpeechPanel';
 import type { Past } from '../picture/past';
 import { toldOnStage } from '../picture/toldOnStage';
 
@@ -43,29 +42,15 @@ function Leafing<G extends GameTypes>({ screens, past, names, own, lines }: Leaf
   const last = steps.length - 1;
   const [at, setAt] = useState(last);
   const [looking, setLooking] = useState(false);
-  const [rule, setRule] = useState<RulePlace | null>(null);
-  const book = screens.bookOf?.(viewAt(0));
   const leadTo = (step: number) => {
     setAt(step);
     setLooking(true);
   };
 
-  if (rule)
-    return (
-      <>
-        <Button icon="log" label={t('replay.toLog')} onPress={() => setRule(null)} />
-        <RulesInPlace {...rule} />
-      </>
-    );
   if (!looking)
     return (
       <View style={{ height: height * 0.6 }}>
-        <LogList
-          lines={lines}
-          at={at}
-          onStep={leadTo}
-          onRule={book && ((applied) => setRule(ruleIn(applied, book)))}
-        />
+        <LogList lines={lines} at={at} onStep={leadTo} />
       </View>
     );
   const view = viewAt(Math.min(at, last));
@@ -74,9 +59,9 @@ function Leafing<G extends GameTypes>({ screens, past, names, own, lines }: Leaf
   return (
     <>
       <Button icon="log" label={t('replay.toLog')} onPress={() => setLooking(false)} />
-      <Replay count={last} at={at} onStep={setAt} turns={turnsIn(lines)}>
-        <Board view={view} names={names} stage={(room) => <Stage {...{ room, speech }} />} />
-      </Replay>
+      <StepThrough count={last} at={at} onStep={setAt} turns={turnsIn(lines)}>
+        <Board view={view} names={names} stage={(room) => <SpeechPanel {...{ room, speech }} />} />
+      </StepThrough>
     </>
   );
 }

@@ -56,11 +56,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
   }, [isOpen, read]);
 
   const pages: Readonly<Record<Page, () => ReactNode>> = {
-    aid: () => (
-      <RuleDoors book={screens.bookOf?.(view)}>
-        <AidCard aid={words.aid(t, view)} />
-      </RuleDoors>
-    ),
+    aid: () => <AidCard aid={words.aid(t, view)} />,
     menu: () => (
       <TableMenu
         pages={[
@@ -100,7 +96,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
       <IconButton icon="aid" label={t('match.aid')} onPress={() => open('aid')} />
       <IconButton icon="menu" label={t('match.menu')} onPress={() => open('menu')} />
       <Sheet visible={isOpen} title={t(titles[page])} onClose={close}>
-        {isOpen && pages[page]()}
+        {isOpen && <RuleDoors book={screens.bookOf?.(view)}>{pages[page]()}</RuleDoors>}
       </Sheet>
     </>
   );

@@ -17,6 +17,6 @@ export const retold = <G extends GameTypes>(
 ): string =>
   screens.words
     .lines(t, [{ events: [] }, ...steps], names, view, own)
-    .filter(({ step, kind }) => step > 0 && kind !== 'turn')
+    .filter(({ step, kind }) => step > 0 && kind !== 'heading')
     .map(({ text }) => text)
     .join(' ');

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, Seat } from '../../../engine/core';
-import type { LineKind, LogLine } from '../../replay/LogList';
+import type { LineKind, LogLine } from '../../log/logLine';
 import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Past } from './past';
 
@@ -12,7 +12,7 @@ interface Looking<G extends GameTypes> extends SeenTable<G> {
 
 /** More than so many lines nobody reads before a turn. */
 const mostLines = 4;
-const told: ReadonlySet<LineKind> = new Set(['claim', 'loss', 'end']);
+const told: ReadonlySet<LineKind> = new Set(['said', 'grave', 'final']);
 
 /**
  * What the others did since one's last turn, while one's next has begun and nothing has come of it yet: what they claimed,
@@ -45,6 +45,6 @@ function backWhile(from: number, alike: (step: number) => boolean): number {
 /** The oldest claims are forgotten first. */
 function shortened(lines: readonly LogLine[]): readonly LogLine[] {
   if (lines.length <= mostLines) return lines;
-  const oldest = lines.findIndex(({ kind }) => kind === 'claim');
+  const oldest = lines.findIndex(({ kind }) => kind === 'said');
   return shortened(lines.filter((_, at) => at !== Math.max(0, oldest)));
 }

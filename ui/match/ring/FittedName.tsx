@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Company, shortenings } from '../../components/company';
+import { TableNames, shortenings } from '../../components/tableNames';
 import { Name } from '../../components/Name';
 import type { TextVariant } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
@@ -31,7 +31,7 @@ interface FittedNameProps {
 export function FittedName({ children, variant, room, centred = false }: FittedNameProps) {
   const { language } = useLanguage();
   const scale = useTextScale();
-  const ways = [children, ...shortenings(children, use(Company))];
+  const ways = [children, ...shortenings(children, use(TableNames))];
   const { name, letters } = fittingName(ways, variant, room / (scale * typefaces[language].width));
   return (
     <Name

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 import type { Seat } from '../../../engine/core';
 import { Engraving } from '../../components/Engraving';
-import { scrolledByKeys } from '../../components/scrolledByKeys';
+import { scrolledByKeys } from '../../input/scrolledByKeys';
 import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';

@@ -10,13 +10,12 @@ import type { SceneKind } from './scene';
 import { useProgress } from './useProgress';
 
 const lights: Readonly<Record<SceneKind, typeof glory>> = {
-  proof: glory,
+  honour: glory,
   victory: glory,
-  exposure: shatter,
+  disgrace: shatter,
   loss: shatter,
-  doubleLoss: shatter,
-  exile: shatter,
-  explosion: blast,
+  ruin: shatter,
+  blast: blast,
 };
 
 /** It does not outshine a wreath, which is of brass itself. */

@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button } from '../../components/Button';
 import { Overlay } from '../../components/Overlay';
 import { Room } from '../../components/Room';
-import { useSides } from '../../components/sides';
+import { useSides } from '../../theme/sides';
 import { useScreenReader } from '../../curtain/useScreenReader';
 import { feedback } from '../../feedback/feedback';
 import type { Sound } from '../../feedback/sounds';
@@ -15,7 +15,7 @@ import { useLanguage } from '../../i18n/language';
 import { timeToRead } from '../../motion/showdown';
 import { space, touchTarget } from '../../theme/tokens';
 import type { Scene, SceneKind } from './scene';
-import { Stage } from './Stage';
+import { SceneView } from './SceneView';
 import type { Showing } from './useShowdowns';
 
 interface ShowdownProps {
@@ -28,17 +28,16 @@ interface ShowdownProps {
 }
 
 const sounds: Readonly<Record<SceneKind, Sound>> = {
-  proof: 'brass',
-  exposure: 'drum',
+  honour: 'brass',
+  disgrace: 'drum',
   loss: 'drum',
-  doubleLoss: 'drum',
-  exile: 'drum',
-  explosion: 'drum',
+  ruin: 'drum',
+  blast: 'drum',
   victory: 'fanfare',
 };
 
 /** What changes who still plays, or by what cards. */
-const grave: ReadonlySet<SceneKind> = new Set(['doubleLoss', 'exile', 'explosion']);
+const grave: ReadonlySet<SceneKind> = new Set(['ruin', 'blast']);
 
 /** In words, for whoever hears it, and to tell how long it takes to read: the cards before what they have decided. */
 function wordsOf(
@@ -121,7 +120,7 @@ function Shown({ scene, which, isOwn, isLesson, onGone, names }: ShownProps) {
             if (letsThrough(touch)) onGone();
           }}
         >
-          <Stage key={which} {...{ scene, names }} />
+          <SceneView key={which} {...{ scene, names }} />
         </View>
       </ScrollView>
       <View

@@ -3,8 +3,8 @@ import type { GameTypes, Seat, Step } from '../../../engine/core';
 import type { Character } from '../../cards/character';
 import type { Sound } from '../../feedback/sounds';
 
-/** What kind of moment it is, in any game: the light, the sound and the touch go by it. */
-export type SceneKind = 'proof' | 'exposure' | 'loss' | 'doubleLoss' | 'exile' | 'explosion' | 'victory';
+/** How a moment looks, sounds and feels, in any game. */
+export type SceneKind = 'honour' | 'disgrace' | 'loss' | 'ruin' | 'blast' | 'victory';
 
 /** What is held up to everybody. */
 export type ScenePicture =

@@ -119,7 +119,7 @@ function Hits({ query, language, books, within, onOpen }: HitsProps) {
   const row = { language, namesBook: within === undefined, onOpen };
   return (
     <View style={styles.rows}>
-      <View role="status" accessibilityLiveRegion="polite">
+      <View role="status" aria-live="polite">
         <Text variant={hits.length === 0 ? 'label' : 'small'} tone="inkMuted">
           {hits.length === 0 ? t('rules.nothing') : t('rules.hits', { count: hits.length })}
         </Text>

@@ -55,11 +55,11 @@ test('HE-15: what cannot be chosen says why where it is touched; the rule is one
   fireEvent.press(coup());
   expect(coup()).toBeExpanded();
   expect(heading('Coup')).toBeNull();
-  fireEvent.press(link(t('rules.read')));
+  fireEvent.press(link(t('common.readInRules')));
   expect(heading('Coup')).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: t('common.close') }));
   fireEvent.press(coup());
-  expect(screen.queryByRole('link', { name: t('rules.read') })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('common.readInRules') })).toBeNull();
 });
 
 test('HE-18: whom to choose leads to the rule of what has been chosen', () => {

@@ -110,7 +110,7 @@ describe.each(languages)('everything that can happen is told in %s', (language) 
   test('each in a line of its own, in words, with its marks in pairs', () => {
     const mistold = happenings.filter((event) => {
       const lines = linesOf(t, [{ events: [] }, { events: [event] }], names).slice(1);
-      const words = lines.filter(({ kind }) => event.type === 'turn' || kind !== 'turn');
+      const words = lines.filter(({ kind }) => event.type === 'turn' || kind !== 'heading');
       const isTold = words.every(
         ({ text, step }) =>
           step === 1 &&

@@ -41,7 +41,7 @@ describe.each(books)('by the book %s', (book) => {
       [[], ...steps].map((events) => ({ events })),
       ['A', 'B', 'C', 'D'],
     ))
-      expect([text, rule === null]).toEqual([text, rule === null && kind !== 'turn']);
+      expect([text, rule === null]).toEqual([text, rule === null && kind !== 'heading']);
   });
 });
 

@@ -67,7 +67,7 @@ describe.each(tellings({ persianPlus: 'FP-32', persian: 'FC-40', russian: 'RU-23
     test('turns the card up, and says who was wrong to doubt', () => {
       expect(game.all).toEqual([
         [
-          'proof of Sara',
+          'honour of Sara',
           '“I am the Duke”',
           'The truth!',
           'Sara shows the Duke.',
@@ -94,7 +94,7 @@ describe.each(tellings({ persianPlus: 'FP-31', persian: 'FC-39', russian: 'RU-24
     test('is torn up; the loser is told why', () => {
       expect(game.all).toEqual([
         [
-          'exposure of Sara',
+          'disgrace of Sara',
           '“I am the Duke”',
           'A bluff!',
           'Sara does not show the Duke.',
@@ -145,11 +145,11 @@ test('FC-25: who is overthrown in a coup, and FC-18: who goes into exile with wh
   });
   const game = play('0 coup 1');
   expect(game.all).toEqual([
-    ['exile of Dan', 'Into exile', 'Overthrown in a coup.', '4 coins go to the treasury.'],
+    ['ruin of Dan', 'Into exile', 'Overthrown in a coup.', '4 coins go to the treasury.'],
   ]);
   expect(game.to(1)).toEqual([
     [
-      'exile of Dan',
+      'ruin of Dan',
       'You are out',
       'You were overthrown in a coup.',
       'Your coins go to the treasury: 4 coins.',
@@ -176,9 +176,9 @@ describe.each(tellings({ persian: 'FC-45', persianPlus: 'FP-35', russian: 'RU-30
 
     test('a wrong doubt and the assassin: both cards, both reasons', () => {
       const game = play('0 assassinate 1, 1 challenge', whereAsked(book, '0 prove'), '1 lose duke, 1 allow');
-      expect(game.scenes.map(({ kind }) => kind)).toEqual(['proof', 'loss', 'doubleLoss']);
+      expect(game.scenes.map(({ kind }) => kind)).toEqual(['honour', 'loss', 'ruin']);
       expect(game.to(1).at(-1)?.slice(0, 5)).toEqual([
-        'doubleLoss of Dan',
+        'ruin of Dan',
         'Double danger',
         'You are out',
         'You doubted and were wrong.',
@@ -199,7 +199,7 @@ describe.each(tellings({ persian: 'FC-45', persianPlus: 'FP-35', russian: 'RU-30
       );
       expect(game.all[0]).toContain('The action goes ahead.');
       expect(game.all.at(-1)?.slice(0, 5)).toEqual([
-        'doubleLoss of Dan',
+        'ruin of Dan',
         'Double danger',
         'Into exile',
         'Caught lying.',
@@ -216,7 +216,7 @@ describe('the bomb', () => {
   test('FP-A04: goes off, and costs an influence', () => {
     const game = play('0 bomb 1, 1 explode, 1 lose captain');
     expect(game.all).toEqual([
-      ['explosion of Dan', 'The bomb goes off!', 'Dan was holding it.'],
+      ['blast of Dan', 'The bomb goes off!', 'Dan was holding it.'],
       ['loss of Dan', 'An influence lost', 'The bomb went off.', 'One influence is left.'],
     ]);
     expect(game.scenes[0]?.picture.of).toBe('thing');
@@ -224,10 +224,10 @@ describe('the bomb', () => {
 
   test('FP-A08: a false Contessa loses both at once, one scene after the other', () => {
     const game = play('0 bomb 1, 1 defuse, 2 challenge, 1 concede');
-    expect(game.scenes.map(({ kind }) => kind)).toEqual(['exposure', 'explosion', 'doubleLoss']);
+    expect(game.scenes.map(({ kind }) => kind)).toEqual(['disgrace', 'blast', 'ruin']);
     expect(game.all[0]).toContain('The bomb goes off as well.');
     expect(game.all[2]?.slice(0, 5)).toEqual([
-      'doubleLoss of Dan',
+      'ruin of Dan',
       'Double danger',
       'Into exile',
       'Caught lying.',
@@ -246,7 +246,7 @@ describe('FP-R09: an embezzlement', () => {
   test('found out shows no card', () => {
     const game = playing('persianPlus', table('duke captain'))('0 embezzle, 1 challenge, 0 concede');
     expect(game.all[0]).toEqual([
-      'exposure of Sara',
+      'disgrace of Sara',
       '“I hold no Duke”',
       'Embezzlement!',
       'Sara does not show the cards.',
@@ -274,7 +274,7 @@ test('FC-19: the victory comes last, and is told to whoever has won', () => {
     coins: [2, 2, 0],
   });
   const game = play('0 tax, 1 challenge, 0 prove');
-  expect(game.scenes.map(({ kind }) => kind)).toEqual(['proof', 'exile', 'victory']);
+  expect(game.scenes.map(({ kind }) => kind)).toEqual(['honour', 'ruin', 'victory']);
   expect(game.all[2]).toEqual(['victory of Sara', 'Sara wins!', 'The last with any influence.']);
   expect(game.to(0)[2]).toEqual(['victory of Sara', 'You win!', 'You are the last with any influence.']);
 });

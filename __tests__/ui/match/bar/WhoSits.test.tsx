@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react-native';
-import { Company } from '../../../../ui/components/company';
+import { TableNames } from '../../../../ui/components/tableNames';
 import { isolated } from '../../../../ui/i18n/written';
 import { WhoSits } from '../../../../ui/match/bar/WhoSits';
 import { shown } from '../../replay/support';
@@ -9,9 +9,9 @@ const names = ['Christopher Alexander', 'Gwendolyn Fitzgerald', 'Gwendolyn Abern
 test('a crowded table shows some names in part; here everybody stands with the whole of theirs, as they sit', () => {
   const t = shown(
     'en',
-    <Company value={names}>
+    <TableNames value={names}>
       <WhoSits names={names} people={[1]} own={1} />
-    </Company>,
+    </TableNames>,
   );
   expect(screen.getAllByText(/[A-Z]\w+ [A-Z]/).map(({ props }) => String(props.children))).toEqual(
     names.map(isolated),

@@ -73,7 +73,7 @@ describe('beside a seat stands', () => {
   test('what somebody has called out before their turn, rather than that they are to answer', () => {
     expect(marks(after(sara, hide), [early(noa, call)])).toMatchObject({
       [dan]: 'toAnswer',
-      [noa]: 'challenges',
+      [noa]: 'objects',
     });
     expect(marks(after(sara, hide), [early(noa, pass)])).toMatchObject({ [noa]: 'passes' });
   });

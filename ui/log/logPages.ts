@@ -1,0 +1,62 @@
+import type { LogLine } from './logLine';
+
+/** Whole chapters, about as many as fill a screen: what is drawn together, or together left blank. */
+export type LogPage = readonly (readonly LogLine[])[];
+
+/** A page is full when it holds this many lines. */
+export const linesPerPage = 20;
+
+/** What a line takes up before any of its page has been measured: it only has to be about right. */
+export const typicalLine = 34;
+
+/** A heading with what stands below it. */
+function chaptersIn(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
+  const chapters: LogLine[][] = [];
+  for (const line of lines) {
+    const last = chapters.at(-1);
+    if (last && line.kind !== 'heading') last.push(line);
+    else chapters.push([line]);
+  }
+  return chapters;
+}
+
+const linesOn = (page: LogPage): number => page.reduce((sum, chapter) => sum + chapter.length, 0);
+
+/** A log that grows never changes a page that is full. */
+export function pagesIn(lines: readonly LogLine[]): readonly LogPage[] {
+  const pages: (readonly LogLine[])[][] = [];
+  for (const chapter of chaptersIn(lines)) {
+    const last = pages.at(-1);
+    if (last && linesOn(last) < linesPerPage) last.push(chapter);
+    else pages.push([chapter]);
+  }
+  return pages;
+}
+
+/** As measured when it was last drawn. */
+export type Heights = Readonly<Record<number, number>>;
+
+export const heightOf = (page: LogPage, index: number, heights: Heights): number =>
+  heights[index] ?? linesOn(page) * typicalLine;
+
+/** The part of the paper that is to be seen: from where, and how much. */
+export interface Sight {
+  readonly from: number;
+  readonly height: number;
+}
+
+/** Which pages lie in sight, or within the height of the sight above or below it. */
+export function pagesInSight(
+  pages: readonly LogPage[],
+  heights: Heights,
+  { from, height }: Sight,
+): ReadonlySet<number> {
+  const near = new Set<number>();
+  let top = 0;
+  for (const [index, page] of pages.entries()) {
+    const bottom = top + heightOf(page, index, heights);
+    if (bottom > from - height && top < from + 2 * height) near.add(index);
+    top = bottom;
+  }
+  return near;
+}

@@ -1,0 +1,54 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import type { GameTypes } from '../../engine/core';
+import { stateOf } from '../../store/match/running';
+import { freshSeed } from '../../store/seed';
+import { TableNames } from '../components/tableNames';
+import { Pictures } from '../components/pictures';
+import { EndPage } from '../end/EndPage';
+import { openFaces, picturesOf } from '../faces/seatFaces';
+import { useLanguage } from '../i18n/language';
+import { EmptyTable } from './EmptyTable';
+import type { GameScreens } from '../match/GameScreens';
+import { RunningMatch } from '../match/RunningMatch';
+import { useNames } from '../match/useNames';
+import { useResumed } from './useResumed';
+import { useWakefulness } from '../match/wakefulness';
+
+/** A game from the deal to the end, for people round one phone or for one person alone. */
+export function MatchScreen<G extends GameTypes>({ screens }: { readonly screens: GameScreens<G> }) {
+  const { match: store } = screens;
+  const router = useRouter();
+  const { t } = useLanguage();
+  const isResumed = useResumed(store);
+  const [atEnd, setAtEnd] = useState(false);
+  const running = store.useMatch((now) => now.running);
+  const cleared = store.useMatch((now) => now.cleared);
+  const names = useNames(running?.match.players ?? []);
+  useWakefulness();
+  if (!isResumed) return null;
+  if (!running) return <EmptyTable game={store.table.game.id} onPutBack={cleared && store.putBack} />;
+  if (!atEnd || !store.table.game.outcome(stateOf(running)))
+    return (
+      <TableNames value={names}>
+        <Pictures value={picturesOf(t, screens, openFaces(running.match.players))}>
+          <RunningMatch {...{ screens, names, running }} onEnd={() => setAtEnd(true)} />
+        </Pictures>
+      </TableNames>
+    );
+  return (
+    <TableNames value={names}>
+      <EndPage
+        {...{ screens, names }}
+        id={running.id}
+        played={running}
+        onSameAgain={() => {
+          const { setup, players } = screens.sameAgain(running, freshSeed());
+          store.start(setup, players);
+          setAtEnd(false);
+        }}
+        onHome={() => router.replace('/')}
+      />
+    </TableNames>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import type { GameTypes } from '../../engine/core';
+import { openRecord, sumUp, type Opened } from '../../store/history/history';
+import { countsOf, type SeatCounts } from '../../store/statistics/tallies';
+import type { Way } from '../../store/setup/way';
+import { PastGame, type PastGameProps } from './PastGame';
+import { InVoice } from '../i18n/InVoice';
+import type { GameLesson } from '../lesson/lesson';
+import { LessonPage } from '../lesson/LessonPage';
+import type { GameScreens, Tallies } from '../match/GameScreens';
+import { MatchScreen } from './MatchScreen';
+import type { Examples } from '../replay/example';
+import { playedExamples } from '../replay/ExampleReplay';
+import type { PlayedExamples } from '../rules/examples';
+import { NewGamePage } from '../setup/NewGamePage';
+import type { SetupScreens } from '../setup/SetupScreens';
+
+/** A game as the rest of the app meets it: its pages, which need no types any more. */
+export interface GameModule {
+  readonly Play: ComponentType;
+  readonly NewGame: ComponentType<{ readonly way: Way }>;
+  /** A first game for whoever has never played it. */
+  readonly Learn?: ComponentType;
+  readonly PastGame: ComponentType<PastGameProps>;
+  /** The examples of its books that can be played. */
+  readonly examples?: PlayedExamples;
+  /** How its books differ, if it has more than one. */
+  readonly Differences?: ComponentType;
+  /** Takes what a file says into the history. */
+  openRecord(text: string, now: string): Opened;
+  /** Tells the list what only the rules know of a past game: who has won, and which variant it was. */
+  sumUp(id: string): void;
+  /** What it counts of the games of one person. */
+  readonly tallies: Pick<Tallies<GameTypes>, 'title' | 'figures'>;
+  /** What each seat did in a past game; null if its record cannot be played. */
+  count(id: string): SeatCounts | null;
+}
+
+/** The same screens, on a table where everything has been arranged. */
+function lessonOf<G extends GameTypes>(screens: GameScreens<G>, lesson: GameLesson<G>): ComponentType {
+  const arranged = { ...screens, match: lesson.match };
+  return function Learn() {
+    return (
+      <InVoice voice={screens.voice ?? null}>
+        <LessonPage screens={arranged} lesson={lesson} />
+      </InVoice>
+    );
+  };
+}
+
+/** What a game may bring besides. */
+interface Learning<G extends GameTypes> {
+  /** A first game for whoever has never played it. */
+  readonly lesson?: GameLesson<G>;
+  /** The examples of its books that can be played. */
+  readonly examples?: Examples<G>;
+}
+
+/** Puts a game's screens on the pages that any game has. */
+export const gameModule = <G extends GameTypes, Choices>(
+  screens: GameScreens<G>,
+  setup: SetupScreens<G, Choices>,
+  { lesson, examples }: Learning<G> = {},
+): GameModule => ({
+  Play: function Play() {
+    return (
+      <InVoice voice={screens.voice ?? null}>
+        <MatchScreen screens={screens} />
+      </InVoice>
+    );
+  },
+  NewGame: function NewGame({ way }) {
+    return <NewGamePage key={way} screens={setup} match={screens.match} way={way} />;
+  },
+  PastGame: function PastGameOf(props) {
+    return (
+      <InVoice voice={screens.voice ?? null}>
+        <PastGame screens={screens} {...props} />
+      </InVoice>
+    );
+  },
+  ...(lesson && { Learn: lessonOf(screens, lesson) }),
+  ...(examples && { examples: playedExamples(screens, examples) }),
+  openRecord: (text, now) => openRecord(screens.match.table, text, now),
+  sumUp: (id) => sumUp(screens.match.table, id),
+  tallies: screens.tallies,
+  count: (id) => countsOf(screens.match.table, id, screens.tallies.count),
+});
