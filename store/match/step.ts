@@ -99,23 +99,11 @@ export function step<G extends GameTypes>(
     case 'withdraw':
       return afterTouch(now, running, withWords(now, deed.seat, []));
     case 'allPass':
-      return afterTouch(
-        now,
-        running,
-        allPassed(now, () => []),
-      );
+      return afterAllPass(now, () => []);
     case 'allPassAndStay':
-      return afterTouch(
-        now,
-        running,
-        allPassed(now, (passing) => stayingAnswer(table, running, passing) ?? []),
-      );
+      return afterAllPass(now, (passing) => stayingAnswer(table, running, passing) ?? []);
     case 'allPassAhead':
-      return afterTouch(
-        now,
-        running,
-        allPassed(now, (passing) => passesAhead(table, running, early, passing)),
-      );
+      return afterAllPass(now, (passing) => passesAhead(table, running, early, passing));
     case 'passUnconcerned':
       return { ...afterBots(now, withAnswer(table, running, table.letPass)), newsSince };
     case 'botAnswer':
@@ -228,12 +216,14 @@ function spoken<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): 
 }
 
 /** Everybody who has not spoken lets it pass, and may have said what comes next. */
-function allPassed<G extends GameTypes>(
-  { table, running, early }: Now<G>,
+function afterAllPass<G extends GameTypes>(
+  now: Now<G>,
   next: (passing: Passing<G>) => EarlyAnswer<G> | readonly EarlyAnswer<G>[],
-): Waiting<G> {
+): MatchState<G> {
+  const { table, running } = now;
   const passing = ifAllPass(table, stateOf(running));
-  return { early: withPasses(table, running, early, passing).concat(next(passing)), passedOver: [] };
+  const early = withPasses(table, running, now.early, passing).concat(next(passing));
+  return afterTouch(now, running, { early, passedOver: [] });
 }
 
 function beforeLastTouch<G extends GameTypes>(state: MatchState<G>, running: Running<G>): MatchState<G> {

@@ -7,7 +7,7 @@ import { unnamed } from '../components/nameOf';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
 import { RunningMatch } from '../match/RunningMatch';
-import { useResumed } from '../module/useResumed';
+import { useResumed } from '../match/useResumed';
 import { useWakefulness } from '../match/wakefulness';
 import { WantedContext } from '../match/wanted';
 import { Guide } from './Guide';

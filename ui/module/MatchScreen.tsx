@@ -12,7 +12,7 @@ import { EmptyTable } from './EmptyTable';
 import type { GameScreens } from '../match/GameScreens';
 import { RunningMatch } from '../match/RunningMatch';
 import { useNames } from '../match/useNames';
-import { useResumed } from './useResumed';
+import { useResumed } from '../match/useResumed';
 import { useWakefulness } from '../match/wakefulness';
 
 /** A game from the deal to the end, for people round one phone or for one person alone. */

@@ -7,7 +7,7 @@ import type { MatchStore } from '../../../store/match/match';
 import { useNotices } from '../../../store/notices';
 import { LessonPage } from '../../../ui/lesson/LessonPage';
 import { MatchScreen } from '../../../ui/module/MatchScreen';
-import { useResumed } from '../../../ui/module/useResumed';
+import { useResumed } from '../../../ui/match/useResumed';
 import { pebbleMatch, pebbleTable, type Pebble } from '../../support/pebble';
 import { pebbleScreens } from '../../support/pebbleScreens';
 import { shown } from '../replay/support';
