@@ -4,7 +4,7 @@ const house = require('./lint');
 /** What Metro ships to a device. */
 const shipped = ['app', 'ui', 'store', 'engine', 'locales'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 const screens = ['app/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'];
-const tests = ['__tests__/**/*.{ts,tsx}'];
+const tests = ['{,lab/}__tests__/**/*.{ts,tsx}'];
 const typescript = ['**/*.{ts,tsx}'];
 
 const off = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
@@ -79,7 +79,11 @@ function restrictedImports(file) {
     importNames: [name],
     message: compilerDoesIt,
   }));
-  return ['error', { paths: [...fromReactNative, ...fromReact] }];
+  const laboratory = {
+    group: ['**/engine/coup/lab'],
+    message: 'It is for lab/ alone: with it comes all that bots have learnt.',
+  };
+  return ['error', { paths: [...fromReactNative, ...fromReact], patterns: [laboratory] }];
 }
 const wrappers = Object.values(wrapped).flatMap(([file]) => file ?? []);
 
@@ -121,6 +125,10 @@ const noAsync = [
   'ForOfStatement[await=true]',
   'ImportExpression',
 ].map((selector) => ({ selector, message: 'The engine answers at once: what waits belongs to store/.' }));
+const noMemory = ['Program', 'Program > ExportNamedDeclaration'].map((top) => ({
+  selector: `${top} > VariableDeclaration[kind="let"]`,
+  message: 'The engine keeps nothing between two calls: pass it in, or keep it in store/.',
+}));
 
 module.exports = [
   ...expo,
@@ -194,7 +202,7 @@ module.exports = [
   },
   {
     // Expo Router wants a default export from every route, and tools from their configuration.
-    files: ['{ui,store,engine,locales,tools,scripts,__tests__}/**/*.{ts,tsx}'],
+    files: ['{ui,store,engine,locales,tools,scripts,lab,__tests__}/**/*.{ts,tsx}'],
     rules: { 'import/no-default-export': 'error' },
   },
   {
@@ -252,7 +260,23 @@ module.exports = [
         { property: 'localeCompare', message: 'The engine knows no language: compare with < and >.' },
         { property: 'toLocaleString', message: 'The engine knows no language: format in ui/.' },
       ],
-      'no-restricted-syntax': ['error', ...noAsync],
+      'no-restricted-syntax': ['error', ...noAsync, ...noMemory],
+    },
+  },
+  {
+    files: ['lab/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/engine/(?!(?:coup|cops|coup/lab)$)',
+              message: 'The laboratory reads the engine by its doors: engine, engine/<game> and engine/coup/lab.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
@@ -275,7 +299,7 @@ module.exports = [
     rules: { 'no-restricted-properties': ['error', ...leftOut, ...unwaiting] },
   },
   {
-    files: ['*.js', '{lint,scripts}/**/*.js'],
+    files: ['*.js', '{lint,scripts,lab}/**/*.js'],
     languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly', process: 'readonly' } },
   },
   {

@@ -32,7 +32,7 @@ export default {
   incrementalFile: `.cache/mutation/${memory}.json`,
   tempDirName: '.cache/mutation/sandbox',
   // The engine needs nothing else of the house.
-  ignorePatterns: ['.*', 'app', 'assets', 'dist', 'docs', 'lint', 'locales', 'public', 'store', 'ui'],
+  ignorePatterns: ['.*', 'app', 'assets', 'dist', 'docs', 'lab', 'lint', 'locales', 'public', 'store', 'ui'],
   reporters: ['html', 'json', 'clear-text', 'progress'],
   htmlReporter: { fileName: '.cache/mutation/index.html' },
   jsonReporter: { fileName: '.cache/mutation/report.json' },

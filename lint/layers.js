@@ -11,6 +11,7 @@ const mayImport = {
   lint: ['lint'],
   tools: ['tools', 'ui', 'store', 'engine', 'locales', 'assets'],
   scripts: ['scripts', 'tools', 'ui', 'store', 'engine', 'locales', 'assets'],
+  lab: ['lab', 'scripts', 'tools', 'engine'],
 };
 /** Types cost nothing at run time: `locales` may speak of the engine's cards by their type. */
 const mayImportTypes = { locales: ['engine'] };

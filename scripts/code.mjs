@@ -5,6 +5,8 @@ import { checkTypes } from './lib/types.mjs';
 
 const { programs, complaints } = checkTypes();
 const eslint = new ESLint({
+  // It is checked by itself: `npm run lab`.
+  ignorePatterns: ['lab/**'],
   overrideConfig: {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { programs, projectService: false } },

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`, `npm run check` (quick) and `npm run test:all` (all): installs what is missing, runs every step there is, whichever
-// fails, and says on the last line how many tests passed and failed.
+// `npm test`, `npm run check` (quick), `npm run lab` (lab) and `npm run test:all` (all): installs what is missing, runs
+// every step there is, whichever fails, and says on the last line how many tests passed and failed.
 import { provideBrowser } from '../tools/browser/find.mjs';
 import { whenEnded } from './lib/ending.mjs';
 import { installPackages, isNodeOld } from './lib/install.mjs';
@@ -14,7 +14,7 @@ async function isReady() {
   if (isNodeOld()) return false;
   const installing = installPackages();
   // While npm is at work, for it may take as long.
-  if (extent !== 'quick') process.env.CHROMIUM_PATH = provideBrowser(console.log) ?? '';
+  if (extent === 'usual' || extent === 'all') process.env.CHROMIUM_PATH = provideBrowser(console.log) ?? '';
   return installing;
 }
 

@@ -15,7 +15,7 @@ const papers = [
   'locales/rulebooks/README.md',
 ];
 
-const path = /`((?:app|assets|docs|engine|lint|locales|scripts|store|tools|ui|__tests__)\/[\w./+-]+)`/g;
+const path = /`((?:app|assets|docs|engine|lab|lint|locales|scripts|store|tools|ui|__tests__)\/[\w./+-]+)`/g;
 const link = /\]\(([\w./-]+)\)/g;
 
 test.each(papers)('%s', (paper) => {

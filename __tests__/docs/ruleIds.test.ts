@@ -1,7 +1,7 @@
 /** docs/rules is the one place where rules are defined; everything else only speaks of them. */
 import { definedIn, everyId, mentionedIn, read, sourcesIn, unknownIn } from '../support/ruleIds';
 
-const folders = ['app', 'engine', 'locales', 'scripts', 'store', 'ui', '__tests__'];
+const folders = ['app', 'engine', 'lab', 'locales', 'scripts', 'store', 'ui', '__tests__'];
 const papers = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',

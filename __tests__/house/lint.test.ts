@@ -53,6 +53,8 @@ test('house/layers: imports point one way, and the engine imports no package', (
     ['scripts/a.ts', '../__tests__/b'],
     ['tools/a.ts', '../scripts/b'],
     ['lint/a.ts', '../tools/b'],
+    ['scripts/a.ts', '../lab/b'],
+    ['lab/train/a.ts', '../../ui/b'],
   );
   const otherDoors = within('store/a.ts', [
     "export { x } from '../ui/b';",
@@ -77,6 +79,7 @@ test('house/layers: imports point one way, and the engine imports no package', (
     ['scripts/a.ts', '../tools/b'],
     ['tools/a.ts', '../engine/b'],
     ['lint/a.ts', './b'],
+    ['lab/train/a.ts', '../../engine/coup/lab'],
     ['__tests__/app/a.ts', '../../app/b'],
   );
   const types: Text = ['locales/a.ts', "import type { X } from '../engine/b';\nexport type Y = X;"];

@@ -3,6 +3,7 @@ export {
   askBot,
   decided,
   hearStep,
+  luckOf,
   playOut,
   wakeBots,
   type Bot,
@@ -46,4 +47,4 @@ export {
   type BotRoster,
   type Face,
 } from './roster';
-export { anyOf, below, seeded, shuffled, type Drawn, type Random } from './random';
+export { anyOf, below, draw32, seeded, shuffled, type Drawn, type Random } from './random';

@@ -39,7 +39,7 @@ export {
   type SixthCharacter,
   type TwoPlayers,
 } from './books';
-export { coupBots, isTrained, shelve, type CoupBotId, type CoupFaceId } from './bots';
+export { coupBots, isTrained, taughtBots, type CoupBotId, type CoupFaceId } from './bots';
 export { bombClaim } from './claims';
 export type { CoupOptions, CoupSetup } from './deal';
 export type { CoupEvent } from './events';

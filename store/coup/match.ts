@@ -1,7 +1,7 @@
 import { coup, coupBots, type Coup, type CoupEvent } from '../../engine/coup';
 import { openCountedMatch } from '../history/countedMatch';
 import type { TableGame } from '../match/tableGame';
-import { fetchLearnt } from './learnt';
+import { readyBots } from './learnt';
 
 /** What can be unsaid: words, coins that have moved in the open, a party turned. Cards that have stirred cannot. */
 const harmless: ReadonlySet<CoupEvent['type']> = new Set([
@@ -22,7 +22,7 @@ const harmless: ReadonlySet<CoupEvent['type']> = new Set([
 export const coupTable: TableGame<Coup> = {
   game: coup,
   bots: coupBots,
-  fetchBots: fetchLearnt,
+  readyBots,
   letPass: { type: 'allow' },
   turnKind: 'act',
   dealsHands: true,

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../engine/core';
+import type { BotRoster, GameTypes } from '../../engine/core';
 import { useSettings } from '../settings';
 import type { MatchStore } from './match';
 import { thinkingTime } from './pace';
@@ -25,13 +25,14 @@ const fetchAgain = 3000;
 /** Bots answer one another for as long as a glimpse takes. */
 function* burst<G extends GameTypes>(
   table: TableGame<G>,
+  bots: BotRoster<G>,
   from: Running<G>,
 ): Generator<undefined, Running<G>, undefined> {
   const until = performance.now() + glimpse;
   const { fewerQuestions } = useSettings.getState();
   let running = from;
   while (performance.now() < until) {
-    const thinking = botThinking(table, running);
+    const thinking = botThinking(table, bots, running);
     if (!thinking) break;
     const answered = withAnswer(table, running, yield* thinking);
     running = fewerQuestions ? skipUnasked(table, answered) : answered;
@@ -58,21 +59,21 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns
   /** A bot that only pretends to think begins to. */
   let hurry = nothing;
 
-  /** Works once everything is here that these bots need, and asks for it again until it is. */
-  function onceFetched(running: Running<G>, work: () => void): void {
-    const bots = running.match.players.flatMap(({ bot }) => bot ?? []);
-    const fetching = table.fetchBots?.(bots) ?? null;
-    if (fetching === null) return work();
+  /** Works with bots that can decide, once everything is here that they need, and asks for it again until it is. */
+  function onceReady(running: Running<G>, work: (bots: BotRoster<G>) => void): void {
+    const ids = running.match.players.flatMap(({ bot }) => bot ?? []);
+    const bots = table.readyBots?.(ids) ?? table.bots;
+    if (!('then' in bots)) return work(bots);
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     giveUp = () => {
       isWanted = false;
       clearTimeout(timer);
     };
-    void fetching.then(
-      () => isWanted && work(),
+    void bots.then(
+      (fetched) => isWanted && work(fetched),
       () => {
-        if (isWanted) timer = setTimeout(() => onceFetched(running, work), fetchAgain);
+        if (isWanted) timer = setTimeout(() => onceReady(running, work), fetchAgain);
       },
     );
   }
@@ -81,8 +82,8 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns
     hurry = nothing;
     const { running } = useMatch.getState();
     if (!running) return;
-    onceFetched(running, () => {
-      const thinking = match.thinking();
+    onceReady(running, (bots) => {
+      const thinking = match.thinking(bots);
       if (thinking) giveUp = inSlices(thinking, match.botAnswer);
     });
   }
@@ -95,9 +96,9 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns
     const asked = running && askedOfBot(table, running);
     if (!running || !asked) return;
     if (finishing) {
-      onceFetched(running, () => {
+      onceReady(running, (bots) => {
         giveUp = whenIdle(() => {
-          giveUp = inSlices(burst(table, running), match.applyBotMoves);
+          giveUp = inSlices(burst(table, bots, running), match.applyBotMoves);
         });
       });
       return;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { GameTypes, MatchPlayer, Seat, Thinking } from '../../engine/core';
+import type { BotRoster, GameTypes, MatchPlayer, Seat, Thinking } from '../../engine/core';
 import { post } from '../notices';
 import { freshSeed } from '../seed';
 import { useSettings } from '../settings';
@@ -113,11 +113,11 @@ export function openMatch<G extends GameTypes>(
     botAnswer: (move: G['Move']): void => byItself({ type: 'botAnswer', move }),
     applyBotMoves: (running: Running<G>): void => byItself({ type: 'applyBotMoves', running }),
 
-    /** What the bot that is asked thinks up. */
-    thinking(): Thinking<G['Move']> | null {
+    /** What the bot that is asked thinks up; those that came with the game can decide, unless others are given. */
+    thinking(bots: BotRoster<G> = table.bots): Thinking<G['Move']> | null {
       const { running } = now();
       if (!running) return null;
-      return script ? scriptedThinking(script, table, running) : botThinking(table, running);
+      return script ? scriptedThinking(script, table, running) : botThinking(table, bots, running);
     },
 
     // How fast bots play is nothing to save.

@@ -6,6 +6,7 @@ import {
   lastStep,
   wakeBots,
   withMove,
+  type BotRoster,
   type Bots,
   type GameTypes,
   type MatchPlayer,
@@ -25,7 +26,7 @@ export interface Running<G extends GameTypes> extends PlayedMatch<G> {
   readonly minds: readonly Minds[];
 }
 
-const botsAt = <G extends GameTypes>({ bots }: TableGame<G>, players: readonly MatchPlayer[]): Bots<G> =>
+const botsAt = <G extends GameTypes>(bots: BotRoster<G>, players: readonly MatchPlayer[]): Bots<G> =>
   players.map(({ bot }) => (bot === undefined ? null : botNamed(bots, bot)));
 
 /** Seats in which a person sits. */
@@ -77,7 +78,7 @@ export function resume<G extends GameTypes>(
   id: string,
   { match, steps }: PlayedMatch<G>,
 ): Running<G> {
-  const bots = botsAt(table, match.players);
+  const bots = botsAt(table.bots, match.players);
   let now = wakeBots(bots, match.seed);
   const minds = [now];
   for (const step of steps.slice(1)) {
@@ -94,7 +95,7 @@ export function withAnswer<G extends GameTypes>(
   move: G['Move'],
 ): Running<G> {
   const step = table.game.play(stateOf(running), move);
-  const heard = hearStep(table.game, botsAt(table, running.match.players), mindsOf(running), step);
+  const heard = hearStep(table.game, botsAt(table.bots, running.match.players), mindsOf(running), step);
   return {
     ...running,
     match: withMove(running.match, move),
@@ -123,12 +124,13 @@ export function askedOfBot<G extends GameTypes>(
   return asked && !peopleAt(running.match.players).includes(asked.seat) ? asked : null;
 }
 
-/** What the bot that is asked thinks up; null where a person is asked, or nobody. */
+/** What that one of these bots thinks up that is asked; null where a person is asked, or nobody. */
 export const botThinking = <G extends GameTypes>(
-  table: TableGame<G>,
+  { game }: TableGame<G>,
+  bots: BotRoster<G>,
   running: Running<G>,
 ): Thinking<G['Move']> | null =>
-  askBot(table.game, botsAt(table, running.match.players), {
+  askBot(game, botsAt(bots, running.match.players), {
     state: stateOf(running),
     minds: mindsOf(running),
     seed: running.match.seed,

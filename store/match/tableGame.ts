@@ -4,8 +4,8 @@ import type { BotRoster, Game, GameTypes, Seat } from '../../engine/core';
 export interface TableGame<G extends GameTypes> {
   readonly game: Game<G>;
   readonly bots: BotRoster<G>;
-  /** Fetches what these bots need and did not come with the game; null if there is nothing to wait for. */
-  readonly fetchBots?: (bots: readonly string[]) => Promise<void> | null;
+  /** Bots of whom these can decide; at once, unless what they need did not come with the game and has to be fetched. */
+  readonly readyBots?: (ids: readonly string[]) => BotRoster<G> | Promise<BotRoster<G>>;
   /** The answer of somebody who lets things pass: the whole table can give it at once. */
   readonly letPass: G['Move'];
   /** What somebody answers who has spoken up and lets it pass after all: those passed over for them are asked then. */

@@ -79,8 +79,6 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
     );
   };
 
-  const passing = ifAllPass(table, state);
-
   const onScreen = () => {
     const name = secret === null ? '' : (names[secret.seat] ?? '');
     if (secret?.lamp === 'onCurtain')

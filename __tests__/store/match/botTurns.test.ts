@@ -322,19 +322,26 @@ describe('bots play to the end', () => {
 });
 
 describe('bots that need what did not come with the game', () => {
+  const untaught: typeof waryBot = {
+    ...waryBot,
+    decide() {
+      throw new Error('It has yet to learn how.');
+    },
+  };
+
   /** A table whose bots wait for something, and what has been asked for so far. */
   function waitingTable(answers: readonly ('comes' | 'fails')[]) {
     const asked: (readonly string[])[] = [];
     let isHere = false;
-    const fetchBots = (bots: readonly string[]): Promise<void> | null => {
-      if (isHere) return null;
+    const readyBots = (ids: readonly string[]) => {
+      if (isHere) return pebbleTable.bots;
       const answer = answers[asked.length] ?? 'comes';
-      asked.push(bots);
+      asked.push(ids);
       if (answer === 'fails') return Promise.reject(new Error('no network'));
       isHere = true;
-      return Promise.resolve();
+      return Promise.resolve(pebbleTable.bots);
     };
-    return { asked, table: { ...pebbleTable, fetchBots } };
+    return { asked, table: { ...pebbleTable, bots: { levels: [untaught], usual: untaught }, readyBots } };
   }
 
   test('answer once it has come', async () => {

@@ -2,10 +2,9 @@ import type { Seat } from '../../../engine';
 import {
   books,
   coup,
-  coupBots,
   ruleBooks,
-  shelve,
   sixthCharacters,
+  taughtBots,
   type Coup,
   type CoupEvent,
   type CoupState,
@@ -16,8 +15,6 @@ import { isTrue } from '../../../engine/coup/claims';
 import { everyCoupSetup } from '../../../tools/coupSetups';
 import type { PlayedGame } from '.';
 import { foul } from './coupReferee';
-
-shelve(table);
 
 type Noted = readonly [seat: Seat, deed: string];
 
@@ -55,7 +52,7 @@ function deedsOf(before: CoupState, event: CoupEvent): readonly Noted[] {
 
 export const coupPlayed: PlayedGame<Coup> = {
   game: coup,
-  bots: coupBots,
+  bots: taughtBots(table),
   setups: everyCoupSetup,
   startedBy: (setup, first) => ({ ...setup, first }),
   foul,

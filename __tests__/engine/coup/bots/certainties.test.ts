@@ -1,8 +1,7 @@
 import { decided, seeded } from '../../../../engine';
-import { coup, coupBots, type CoupMove, type CoupState } from '../../../../engine/coup';
+import { coup, type CoupMove, type CoupState } from '../../../../engine/coup';
 import { deckFrom } from '../support/deck';
-import type { CoupBot } from './support/tables';
-import './support/tables';
+import { expert, sharp, type CoupBot } from './support/tables';
 
 /** How somebody stands: coins, and two cards, of which one in brackets lies face up. */
 type Standing = readonly [coins: number, cards: string];
@@ -27,9 +26,7 @@ const act = (action: Extract<CoupMove, { type: 'act' }>['action'], target?: numb
 const allow: CoupMove = { type: 'allow' };
 const block = (role: Extract<CoupMove, { type: 'block' }>['role']): CoupMove => ({ type: 'block', role });
 
-const sharper: readonly CoupBot[] = coupBots.levels.slice(
-  coupBots.levels.findIndex(({ id }) => id === 'sharp'),
-);
+const sharper: readonly CoupBot[] = [sharp, expert];
 
 /** All that they ever answer here, in many moods. */
 function answersOf(bot: CoupBot, from: CoupState, record: readonly CoupMove[] = []): string[] {

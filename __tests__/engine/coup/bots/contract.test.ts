@@ -1,11 +1,10 @@
 import { decided, type Json } from '../../../../engine';
-import { coup } from '../../../../engine/coup';
+import { coup, coupBots, type CoupMove, type CoupSetup } from '../../../../engine/coup';
 import { faces } from '../../../../engine/coup/bots/faces';
 import { novice } from '../../../../engine/coup/bots/novice';
 import { random } from '../../../../engine/coup/bots/random';
 import { steady } from '../../../../engine/coup/bots/steady';
-import { easy, expert } from '../../../../engine/coup/bots/trained/levels';
-import { everyTable, games } from './support/tables';
+import { answers, easy, everyTable, expert, games, scene, sharp } from './support/tables';
 
 const all = [
   random,
@@ -42,4 +41,13 @@ describe.each(everyTable)('at a table of %s', (_, setup) => {
       expect(ended).toBe(seeds);
     }
   });
+});
+
+test('who is trained and was handed nothing remembers as well, and would rather stop than guess', () => {
+  const [, , , untaught] = coupBots.levels;
+  const setup: CoupSetup = { book: 'hebrew', players: 2, first: 0 };
+  const record: readonly CoupMove[] = [{ type: 'act', action: 'tax' }];
+  expect(scene(untaught, setup, record)).toEqual(scene(sharp, setup, record));
+  expect(answers(sharp, setup, record)).toContainEqual({ type: 'allow' });
+  expect(() => answers(untaught, setup, record)).toThrow('handed');
 });

@@ -10,8 +10,7 @@ import { miser } from '../../../../engine/coup/bots/faces/miser';
 import { blank, remembered, type Memory } from '../../../../engine/coup/bots/faces/memory';
 import { isLie, sceneOf } from '../../../../engine/coup/bots/faces/scene';
 import { steady } from '../../../../engine/coup/bots/steady';
-import { sharp } from '../../../../engine/coup/bots/trained/levels';
-import { games, scene, type CoupBot, type Turn } from './support/tables';
+import { games, scene, sharp, type CoupBot, type Turn } from './support/tables';
 
 const setup: CoupSetup = { book: 'hebrew', players: 4, first: 0 };
 const seeds = 40;

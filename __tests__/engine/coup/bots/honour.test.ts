@@ -1,13 +1,12 @@
 import { actions, coup, type Claim, type CoupState, type CoupView, type Role } from '../../../../engine/coup';
 import { actionRules } from '../../../../engine/coup/actions';
-import { everyTable, games, reckless, type Turn } from './support/tables';
+import { easy, everyTable, expert, games, reckless, type Turn } from './support/tables';
 import { hunter } from '../../../../engine/coup/bots/faces/hunter';
 import { liar } from '../../../../engine/coup/bots/faces/liar';
 import { mirror } from '../../../../engine/coup/bots/faces/mirror';
 import { novice } from '../../../../engine/coup/bots/novice';
 import { random } from '../../../../engine/coup/bots/random';
 import { steady } from '../../../../engine/coup/bots/steady';
-import { easy, expert } from '../../../../engine/coup/bots/trained/levels';
 
 const companies = [
   [steady, steady, random],

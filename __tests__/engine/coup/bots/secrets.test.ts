@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { decided, seeded, shuffled, type Step } from '../../../../engine';
-import { coupBots, coup, type CoupEvent, type CoupState, type Coup } from '../../../../engine/coup';
-import { everyTable, games, type CoupBot } from './support/tables';
+import { coup, type CoupEvent, type CoupState, type Coup } from '../../../../engine/coup';
+import { everyTable, games, roster, type CoupBot } from './support/tables';
 import { mirror } from '../../../../engine/coup/bots/faces/mirror';
 import { steady } from '../../../../engine/coup/bots/steady';
 
@@ -35,7 +35,7 @@ function otherwise(state: CoupState, seat: number, seed: number): CoupState {
   };
 }
 
-const { levels, faces } = coupBots;
+const { levels, faces } = roster;
 const everybody: readonly CoupBot[] = [
   ...levels,
   ...faces.map((face, at) => face.wornBy(levels[at % levels.length] ?? steady)),

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { books, coup, type CoupSetup } from '../../../../engine/coup';
-import { games } from './support/tables';
+import { expert, games } from './support/tables';
 import { random } from '../../../../engine/coup/bots/random';
 import { steady } from '../../../../engine/coup/bots/steady';
-import { expert } from '../../../../engine/coup/bots/trained/levels';
 import { table } from '../../../../engine/coup/bots/trained/table';
 
 const rounds = 200;

@@ -1,20 +1,9 @@
 import { playOut, type Seat } from '../../../../engine';
-import {
-  books,
-  coup,
-  coupBots,
-  roles,
-  shelve,
-  type CoupEvent,
-  type CoupSetup,
-} from '../../../../engine/coup';
-import { table } from '../../../../engine/coup/bots/trained/table';
+import { books, coup, coupBots, roles, type CoupEvent, type CoupSetup } from '../../../../engine/coup';
 import { languages } from '../../../../store/languages';
 import { coupFaces } from '../../../../ui/coup/faces/faces';
 import { talkOf } from '../../../../ui/coup/faces/talk';
 import { translatorOf } from '../../../../ui/i18n/translations';
-
-shelve(table);
 
 const names = ['Ann', 'Barnaby', 'Basil', 'Echo'];
 const faces = [null, 'liar', 'hunter', 'mirror'];

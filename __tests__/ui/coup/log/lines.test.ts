@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { everyBot, playOut, type Viewer } from '../../../../engine';
 import {
   actions,
-  coupBots,
   coup,
   roles,
   type CoupEvent,
   type CoupSetup,
   type CoupState,
   type Role,
-  shelve,
+  taughtBots,
 } from '../../../../engine/coup';
 import { table } from '../../../../engine/coup/bots/trained/table';
 import { claimBehind } from '../../../../engine/coup/actions';
@@ -18,8 +17,6 @@ import { linesOf, newsOf, recalledIn } from '../../../../ui/coup/log/lines';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at, type Play } from '../../../engine/coup/support/play';
-
-shelve(table);
 
 const names = ['Sara', 'נועה', 'Дан', 'مریم'];
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ');
@@ -303,7 +300,7 @@ describe('nobody reads what they could not know', () => {
     return setups.flatMap((setup) =>
       [1, 2, 3, 4, 5].map((seed) => {
         const state = coup.deal(setup, seed);
-        const brains = everyBot(coupBots);
+        const brains = everyBot(taughtBots(table));
         const players = state.players.map((_, seat) => brains[(seat + seed) % brains.length] ?? null);
         return { state, steps: [...playOut(coup, players, state, seed)] };
       }),

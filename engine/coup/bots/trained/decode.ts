@@ -9,7 +9,7 @@ export interface Printed {
     readonly mix: number;
     readonly lanes: number;
   };
-  /** Base64; `scripts/train/pack.ts` says how the rows are written. */
+  /** Base64; `lab/train/pack.ts` says how the rows are written. */
   readonly rows: string;
 }
 

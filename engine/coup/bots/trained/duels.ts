@@ -36,7 +36,7 @@ import {
 } from './layout';
 import { latest } from './ledger';
 
-/** Solved duels, a letter for each chance (`scripts/duels/print.ts`). They are read where they stand. */
+/** Solved duels, a letter for each chance (`lab/duels/print.ts`). They are read where they stand. */
 export interface PrintedDuels {
   readonly origin: { readonly commit: string; readonly rounds: number };
   readonly chances: string;

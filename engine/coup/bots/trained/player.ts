@@ -4,9 +4,9 @@ import type { Role } from '../../roles';
 import type { Coup } from '../../types';
 import type { CoupView } from '../../view';
 import type { Cells } from './layout';
+import type { Learnt } from './learnt';
 import { hear, wake, type Mind } from './mind';
 import { moveNumber } from './moveNumber';
-import { learntTable } from './shelf';
 import { sightOf } from './sight';
 import { moveFor, plainMove } from './carryOut';
 import type { Situation } from './kinds';
@@ -14,7 +14,11 @@ import { chancesOf, type Skill } from './policy';
 import { situate } from './situation';
 
 /** A player that has learnt by playing: certainties first, then what the table says of such a situation. */
-export const trained = <Id extends string>(id: Id, skill: Skill): Bot<Coup, Mind, Id> => ({
+export const trained = <Id extends string>(
+  id: Id,
+  skill: Skill,
+  learnt: Learnt | null,
+): Bot<Coup, Mind, Id> => ({
   id,
   wake,
   hear,
@@ -22,7 +26,7 @@ export const trained = <Id extends string>(id: Id, skill: Skill): Bot<Coup, Mind
     const [only, another] = moves;
     if (only && !another) return only;
     const certain = certainMove(mind, view);
-    const wanted = certain ?? weighed(sightOf(view, mind), skill, luck);
+    const wanted = certain ?? weighed(sightOf(view, mind), skill, learnt, luck);
     const move = moves.find((one) => moveNumber(one) === wanted);
     if (!move) throw new Error(`Move ${wanted} is no answer to ${view.asked?.kind}.`);
     return move;
@@ -48,10 +52,12 @@ function certainMove({ seen }: Mind, { asked, pending, seats }: CoupView): numbe
   return isKnown ? challenges : null;
 }
 
-function weighed(cells: Cells, skill: Skill, luck: Random): number {
+function weighed(cells: Cells, skill: Skill, learnt: Learnt | null, luck: Random): number {
   const situation: Situation = { kind: 0, row: 0, unread: 0, open: 0 };
   if (!situate(cells, situation)) return plainMove(cells);
-  return moveFor(cells, situation.kind, drawn(chancesOf(learntTable(), cells, situation, skill), luck));
+  // Never a stand-in: the same record must think the same.
+  if (!learnt) throw new Error('A trained bot decides nothing before it is handed what was learnt.');
+  return moveFor(cells, situation.kind, drawn(chancesOf(learnt, cells, situation, skill), luck));
 }
 
 const grain = 1 << 16;

@@ -6,8 +6,8 @@ import { duelWeights } from './duels';
 import { familiarity } from './familiarity';
 import { numberOfKind, type Situation } from './kinds';
 import { at, bits, canBePair, place, type Cells } from './layout';
+import type { Learnt } from './learnt';
 import { isCrowd, prudent, trusting } from './prudence';
-import type { Learnt } from './shelf';
 import { situate } from './situation';
 
 /** How far a level departs from what was learnt. */

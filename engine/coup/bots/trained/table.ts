@@ -1,4 +1,4 @@
-import type { PrintedLearnt } from './shelf';
+import type { PrintedLearnt } from './learnt';
 import { duels } from './tables/duels';
 import { keen } from './tables/keen';
 import { wary } from './tables/wary';

@@ -12,7 +12,7 @@ import {
 } from '../../../../../engine';
 import {
   coup,
-  shelve,
+  taughtBots,
   type CoupMove,
   type CoupSetup,
   type CoupState,
@@ -22,7 +22,10 @@ import { player } from '../../../../../engine/coup/bots/steady';
 import { table } from '../../../../../engine/coup/bots/trained/table';
 import { temperaments } from '../../../../../engine/coup/bots/temperament';
 
-shelve(table);
+/** All bots, with what they have learnt. */
+export const roster = taughtBots(table);
+
+export const [, easy, , sharp, expert] = roster.levels;
 
 export type CoupBot = Bot<Coup>;
 

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printed } from './print';
+import { Duels } from './solve';
+
+// Duels of one card each, solved: `npm run duels -- --rounds 1500`. The same number of rounds gives the same table.
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1500' } } });
+const rounds = Number(values.rounds);
+
+const duels = new Duels();
+for (let round = 1; round <= rounds; round++) duels.round();
+const chances = duels.average();
+console.log(`one better choice would win ${(100 * duels.slack()).toFixed(3)} % more`);
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+writeFileSync(
+  join('engine', 'coup', 'bots', 'trained', 'tables', 'duels.ts'),
+  `import type { PrintedDuels } from '.';
+
+// Made by \`npm run duels -- --rounds ${rounds}\`.
+export const duels: PrintedDuels = {
+  origin: { commit: '${commit}', rounds: ${rounds} },
+  chances: '${printed(chances)}',
+};
+`,
+);

@@ -1,0 +1,57 @@
+import { draw32, type Bot, type Json } from '../../engine';
+import { coupBots, type Coup } from '../../engine/coup';
+import {
+  at,
+  hear,
+  moveFor,
+  moveNumber,
+  place,
+  plainMove,
+  seenOf,
+  sightOf,
+  situate,
+  wake,
+  type Cells,
+  type Mind,
+} from '../../engine/coup/lab';
+import { Luck } from '../train/luck';
+import { byHabit, types, type Habits } from '../train/population';
+
+/** Somebody of habits, which may change with what has happened, at the engine's table. */
+const habitual = (id: string, habitsAt: (cells: Cells) => Habits): Bot<Coup> => ({
+  id,
+  wake,
+  hear: (mind, events, view) => hear(mind as Mind & Json, events, view),
+  *decide(mind, view, moves, random) {
+    const [only, another] = moves;
+    if (only && !another) return only;
+    const cells = sightOf(view, mind as Mind & Json);
+    const situation = { kind: 0, row: 0, unread: 0, open: 0 };
+    const [seed] = draw32(random);
+    const wanted = situate(cells, situation)
+      ? moveFor(cells, situation.kind, byHabit(cells, situation, habitsAt(cells), new Luck(seed)))
+      : plainMove(cells);
+    const move = moves.find((one) => moveNumber(one) === wanted);
+    if (!move) throw new Error(`${id} wants ${wanted}, which is not to be had.`);
+    return move;
+  },
+});
+
+/** Lets so many claims pass, and says nothing but the truth meanwhile, before it begins to lie. */
+const pretence = 5;
+
+const pretends = (cells: Cells): Habits =>
+  seenOf(cells, at(cells, place.asked)) < pretence ? types.honest : types.bluffer;
+
+const [random] = coupBots.unlisted;
+
+/** Whom strength is measured against. */
+export const opponents = {
+  random,
+  honest: habitual('honest', () => types.honest),
+  always: habitual('always', () => types.always),
+  caller: habitual('caller', () => types.caller),
+  bluffer: habitual('bluffer', () => types.bluffer),
+  mixed: habitual('mixed', () => types.mixedLiar),
+  pretender: habitual('pretender', pretends),
+} as const satisfies Record<string, Bot<Coup>>;

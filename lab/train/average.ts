@@ -1,0 +1,86 @@
+import { kindList, slotCount, type Situation } from '../../engine/coup/lab';
+import { inOpen, regretBytes, Regrets, type Played } from './strategy';
+
+/** A row sets out from the average of the rougher one, as if it had played that so often itself. */
+const inherited = 20;
+/** Answers given less often are what it tried while it learnt. */
+const tried = 0.02;
+
+/** How much of what is printed it would play now: that wins more from people of habit, and is no easier to learn by heart. */
+const latest = 0.5;
+
+export const averagingBytes = regretBytes + slotCount * 4;
+
+/**
+ * Remembers also what it has played. Who learns against its like runs after them in circles; the average of it all is what
+ * nobody can be ready for.
+ */
+export class Averaging extends Regrets {
+  private readonly sums: Float32Array;
+  private readonly average = new Float64Array(20);
+
+  constructor(memory: ArrayBufferLike = new ArrayBuffer(averagingBytes)) {
+    super(memory);
+    this.sums = new Float32Array(memory, regretBytes, slotCount);
+  }
+
+  override learn(situation: Situation, chances: Float64Array, values: Float64Array): void {
+    super.learn(situation, chances, values);
+    const { answers, grains } = kindList[situation.kind]!;
+    for (const { by, firstSlot } of grains) {
+      const slot = firstSlot + ((situation.row / by) | 0) * answers;
+      for (let one = 0; one < answers; one++) this.sums[slot + one]! += chances[one]!;
+    }
+  }
+
+  override become(other: Averaging): void {
+    super.become(other);
+    this.sums.set(other.sums);
+  }
+
+  override since(former: Averaging): void {
+    super.since(former);
+    for (let slot = 0; slot < slotCount; slot++) this.sums[slot]! -= former.sums[slot]!;
+  }
+
+  override add(other: Averaging): void {
+    super.add(other);
+    for (let slot = 0; slot < slotCount; slot++) this.sums[slot]! += other.sums[slot]!;
+  }
+
+  override halve(): void {
+    super.halve();
+    for (let slot = 0; slot < slotCount; slot++) this.sums[slot]! *= 0.5;
+  }
+
+  override played(): Played {
+    return {
+      visits: this.visits,
+      chancesIn: (situation, chances) => this.bothAt(0, situation, chances),
+      chancesAt: (finest, situation, chances) => this.bothAt(finest, situation, chances),
+    };
+  }
+
+  private bothAt(finest: number, situation: Situation, chances: Float64Array): void {
+    this.averageAt(finest, situation, this.average);
+    this.chancesAt(finest, situation, chances);
+    for (let one = 0; one < chances.length; one++)
+      chances[one] = latest * chances[one]! + (1 - latest) * this.average[one]!;
+  }
+
+  private averageAt(finest: number, { kind, row, open }: Situation, chances: Float64Array): void {
+    const { answers, grains } = kindList[kind]!;
+    for (let one = 0; one < answers; one++) chances[one] = 0;
+    for (let level = grains.length - 1; level >= finest; level--) {
+      const { by, firstSlot } = grains[level]!;
+      const slot = firstSlot + ((row / by) | 0) * answers;
+      const before = level === grains.length - 1 ? 0 : inherited;
+      let sum = before;
+      for (let one = 0; one < answers; one++) sum += this.sums[slot + one]!;
+      if (sum <= before) break;
+      for (let one = 0; one < answers; one++)
+        chances[one] = (this.sums[slot + one]! + before * chances[one]!) / sum;
+    }
+    inOpen(chances, answers, open, tried);
+  }
+}
