@@ -87,9 +87,9 @@ function restrictedImports(file) {
 }
 const wrappers = Object.values(wrapped).flatMap(([file]) => file ?? []);
 
-/** `import()` finds what several parts share only after `later` has fetched it. */
+/** `import()` finds what several parts share only after `later` has fetched it. Words and books share nothing. */
 const onlyLater = {
-  selector: 'ImportExpression:not(CallExpression[callee.name="later"] ImportExpression)',
+  selector: 'ImportExpression:not(CallExpression[callee.name=/^late(r|Words|Book)$/] ImportExpression)',
   message:
     'Wrap it: `later(() => import(…))` fetches what it shares with others, and tries again (ui/later).',
 };

@@ -6,7 +6,7 @@ import { hearBackFirst } from '../ui/input/back';
 import { changeScene } from '../ui/guard/scene';
 import { hearTouches } from '../ui/guard/touch';
 import { useStillness } from '../ui/motion/motion';
-import { gameModules, moduleByBook } from '../ui/games';
+import { gameModules, gameWords, moduleByBook } from '../ui/games';
 import { fetchAhead } from '../ui/later/fetchAhead';
 import { pages } from '../ui/pages';
 import { Providers } from '../ui/Providers';
@@ -30,6 +30,8 @@ export default function RootLayout() {
         ...Object.values(gameModules),
         ...Object.values(pages),
         ...textsFor(useSettings.getState().language),
+        // So that the language, too, can be changed without a network.
+        ...gameWords.flatMap((words) => Object.values(words)),
       ]),
     [],
   );

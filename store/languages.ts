@@ -3,6 +3,14 @@ export const languages = ['fa', 'he', 'ru', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Something of each language. */
+export const inEachLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  fa: make('fa'),
+  he: make('he'),
+  ru: make('ru'),
+  en: make('en'),
+});
+
 /** Android still calls Hebrew by the code ISO gave up in 1989. */
 const aliases: Readonly<Record<string, Language>> = { iw: 'he' };
 

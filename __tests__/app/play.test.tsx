@@ -2,7 +2,7 @@ import { within } from '@testing-library/react-native';
 import { fireEvent } from 'expo-router/testing-library';
 import type { MatchPlayer } from '../../engine';
 import { roles, type CoupSetup } from '../../engine/coup';
-import { copsVoice } from '../../locales/cops';
+import { voice } from '../../locales/fa/copsWords-fa';
 import { copsMatch } from '../../store/cops/match';
 import { coupMatch } from '../../store/coup/match';
 import type { Language } from '../../store/languages';
@@ -391,7 +391,7 @@ describe('at Good Cop Bad Cop', () => {
       happened();
     });
     await visit('/play/cops', { language, uncover: 'tapTwice' });
-    return translatorOf(language, copsVoice);
+    return translatorOf(language, language === 'fa' ? voice : undefined);
   }
 
   afterEach(() => act(() => copsMatch.clear()));

@@ -5,7 +5,6 @@ import { fireEvent } from 'expo-router/testing-library';
 import { roles } from '../../engine/coup';
 import { languages, type Language } from '../../store/languages';
 import { isolated } from '../../ui/i18n/written';
-import '../../ui/cast/words';
 import { translatorOf } from '../../ui/i18n/translations';
 import { eachDirection } from '../support/languages';
 import { appBecomes, everythingSaid, go, pass, press, screen, visit } from './support/visit';

@@ -5,6 +5,7 @@ import { useNotices } from '../../store/notices';
 import { changeSettings } from '../../store/settings';
 import { Trouble } from '../../ui/Trouble';
 import { allEquipment, isChangedByBand, whenPlayed } from '../../ui/equipment/equipment';
+import { directions } from '../../ui/i18n/direction';
 import { translatorOf } from '../../ui/i18n/translations';
 import { eachDirection } from '../support/languages';
 import { act, press, screen, settled, visit } from './support/visit';
@@ -39,8 +40,8 @@ describe.each(eachDirection)('in %s', (language) => {
     for (const game of ['coup', 'cops'] as const)
       for (const hint of ['hint', 'aloneHint', 'learnHint'] as const)
         expect(screen.getByText(t(`games.${game}.${hint}`))).toBeOnTheScreen();
-    const directions = new Set(everyStyle('direction'));
-    expect([...directions]).toEqual([language === 'fa' || language === 'he' ? 'rtl' : 'ltr']);
+    const drawn = new Set(everyStyle('direction'));
+    expect([...drawn]).toEqual([directions[language]]);
   });
 
   test.each(pages)('%s says where one is', async (address, title) => {

@@ -1,5 +1,7 @@
 import { act, fireEvent } from 'expo-router/testing-library';
 import { useSettings } from '../../store/settings';
+import { lateWords } from '../../ui/i18n/lateWords';
+import { wordsOnScreen } from '../../ui/i18n/onScreen';
 import { translatorOf } from '../../ui/i18n/translations';
 import { everythingSaid, press, screen, settled, visit } from './support/visit';
 
@@ -29,6 +31,22 @@ describe('switching the language', () => {
       'Sara 2',
     );
     expect(screen.getByText(translatorOf('fa')('players.count', { count: 4 }))).toBeOnTheScreen();
+  });
+
+  test('waits for its words; if they cannot be had, the old one stays, and they can be sent for again', async () => {
+    const t = await visit('/settings', { language: 'en' });
+    let network = false;
+    const fetch = () => (network ? Promise.resolve({ words: {} }) : Promise.reject(new Error('no network')));
+    const here = () => Promise.resolve({ words: {} });
+    await act(() => wordsOnScreen(lateWords({ fa: fetch, he: here, ru: here, en: here })));
+    await choose('فارسی');
+    expect(screen.getByRole('heading', { name: t('settings.title') })).toBeOnTheScreen();
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+    expect(screen.getByText(t('later.missingText'))).toBeOnTheScreen();
+    network = true;
+    await press(t('later.again'));
+    expect(screen.getByRole('heading', { name: translatorOf('fa')('settings.title') })).toBeOnTheScreen();
+    expect(screen.queryByText(translatorOf('fa')('later.missingText'))).toBeNull();
   });
 
   test('is remembered', async () => {

@@ -110,6 +110,21 @@ test.describe('switching in the settings', () => {
     }
   });
 
+  test('waits for words that have not been fetched; without a network the old language stays, and says why', async ({
+    app,
+  }) => {
+    const phone = await app.phone({ language: 'en' }, '/settings');
+    await phone.cutNetwork();
+    await phone.press(phone.words.language.fa, 'radio');
+    await phone.heading(phone.words.settings.title).waitFor();
+    await saysOfItself(phone, phone.words.settings.title);
+    await phone.restoreNetwork();
+    await phone.press(phone.words.later.again);
+    phone.language = 'fa';
+    await phone.heading(phone.words.settings.title).waitFor();
+    await saysOfItself(phone, phone.words.settings.title);
+  });
+
   test('outlives a reload, and goes before what the browser reads', async ({ app }) => {
     const phone = await app.phone({ language: 'ru' }, '/settings');
     await choose(phone, 'he');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const gameChunk = /\/coupModule-\w+\.js$/;
 
-test('the first page comes without any other; a page is fetched when it is opened, and once, and what bots have learnt right behind their game', async ({
+test('the first page comes without any other; a page is fetched when it is opened, and once, with its words in the language on screen, and what bots have learnt right behind their game', async ({
   app,
 }) => {
   const phone = await app.phone({ language: 'en' });
@@ -12,7 +12,10 @@ test('the first page comes without any other; a page is fetched when it is opene
   for (const visit of ['first', 'second']) {
     await phone.enter('together');
     await phone.heading(phone.words.setup.titles.together).waitFor();
-    expect([visit, ...chunksOf(phone)]).toEqual([visit, 'entry', 'shared', 'coupModule', 'table']);
+    expect([visit, ...chunksOf(phone).sort()]).toEqual([
+      visit,
+      ...['coupModule', 'coupWords-en', 'entry', 'shared', 'sharedWords-en', 'table'],
+    ]);
     await phone.back();
     await phone.heading(phone.words.app.name).waitFor();
   }

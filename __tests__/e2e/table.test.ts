@@ -7,7 +7,8 @@ import type { Phone } from '../../tools/browser/phone';
 import { luck, playToTheEnd } from '../../tools/browser/player';
 import { nameField } from '../../tools/browser/rehearsal';
 import { seated } from '../../tools/browser/tables';
-import { directionOf, type Language } from '../../tools/browser/words';
+import type { Language } from '../../tools/browser/words';
+import { directions } from '../../ui/i18n/direction';
 import { eachDirection } from '../support/languages';
 import {
   act,
@@ -198,7 +199,7 @@ test.describe('the language changed in the middle of a game', () => {
     await phone.heading(phone.words.settings.title).waitFor();
     await phone.back();
     await phone.enter('continue');
-    expect(await pageLanguage(phone)).toEqual([language, directionOf(language)]);
+    expect(await pageLanguage(phone)).toEqual([language, directions[language]]);
   }
 
   test('asks the same in other words, from the other side, and the game goes on to its end', async ({

@@ -1,7 +1,9 @@
 /** What the app says and where, as the compiler knows it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysOf, locales } from './support/lines';
+import { games } from '../../engine';
+import { firstWords } from '../../locales/first';
+import { keysOf, linesOf, locales } from './support/lines';
 import { sayingOf } from './support/said';
 
 const filesBelow = (folder: string): string[] =>
@@ -11,43 +13,27 @@ const filesBelow = (folder: string): string[] =>
 
 const files = ['app', 'ui'].flatMap(filesBelow);
 const app = sayingOf(files);
-const unsaid = (keys: readonly string[], said: readonly string[]) =>
+const missing = (keys: readonly string[], said: readonly string[]) =>
   keys.filter((key) => !said.includes(key));
 
 test('no word is kept that nobody says', () => {
-  expect(unsaid(keysOf(locales.en), files.flatMap(app.keysIn))).toEqual([]);
+  expect(missing(keysOf(locales.en), files.flatMap(app.keysIn))).toEqual([]);
 });
 
-describe('words that come with a game or a page are there before they are said', () => {
-  const imported = new Set(files.flatMap(app.importsOf));
-  /** Pages, and whatever else is loaded on its own. */
-  const entries = files.filter((file) => !imported.has(file));
+describe('words are there before they are said', () => {
+  const first = files.filter((file) => file.startsWith('app/')).flatMap(app.filesWith);
 
-  test.each([
-    ['cast', 'ui/cast/words.ts'],
-    ['coup', 'ui/coup/words.ts'],
-    ['lesson', 'ui/lesson/words.ts'],
-    ['rules', 'ui/rules/words.ts'],
-    ['cops', 'ui/cops/words.ts'],
-    ['equipment', 'ui/equipment/words.ts'],
-  ])('%s', (key, words) => {
-    const saying = entries.filter((entry) =>
-      app.filesWith(entry).some((file) => app.keysIn(file).some((said) => said.startsWith(`${key}.`))),
-    );
-    expect(saying).not.toEqual([]);
-    expect(saying.filter((entry) => !app.filesWith(entry).includes(words))).toEqual([]);
+  test('the first page says what comes with it', () => {
+    expect(missing(first.flatMap(app.keysIn), keysOf(linesOf(firstWords.en)))).toEqual([]);
+    expect(first.filter((file) => /^(locales\/\w+\/\w+Words|assets\/art\/equipment)/.test(file))).toEqual([]);
   });
 
-  test.each(['index', 'settings', 'about/index', 'history/index', '_layout'])(
-    'app/%s.tsx does without',
-    (page) => {
-      const all = app.filesWith(`app/${page}.tsx`);
-      expect(
-        all.filter((file) => /^(locales\/.*(cast|coup|cops|equipment)|assets\/art\/equipment)/.test(file)),
-      ).toEqual([]);
-      expect(all.flatMap(app.keysIn).filter((key) => /^(cast|coup|cops|equipment)\./.test(key))).toEqual([]);
-    },
-  );
+  test.each(Object.keys(games))('what %s says is said on its own pages alone', (game) => {
+    const says = (file: string) => app.keysIn(file).some((key) => key.startsWith(`${game}.`));
+    const saying = files.filter(says);
+    expect(saying).not.toEqual([]);
+    expect(saying.filter((file) => !file.startsWith(`ui/${game}/`))).toEqual([]);
+  });
 });
 
 describe('what a key with a gap can say', () => {
@@ -64,7 +50,7 @@ describe('what a key with a gap can say', () => {
       export const number = () => t('board.number');
     `);
     expect([...said].sort()).toEqual(['board.known', 'board.lost', 'board.number']);
-    expect(unsaid(keys, said)).toEqual(['board.gone']);
+    expect(missing(keys, said)).toEqual(['board.gone']);
   });
 
   test('is what is left of its type where it stands', () => {

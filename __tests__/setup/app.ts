@@ -1,3 +1,7 @@
+import type * as Languages from '../../store/languages';
+import type * as Words from '../../tools/words';
+import type * as Translations from '../../ui/i18n/translations';
+
 // Motion is replaced by its library's own mock, which lacks one hook. expo-router's testing library takes the same one;
 // it is left to those who draw pages, for whoever imports it loads the router.
 jest.mock('react-native-worklets', () => require('react-native-worklets/src/mock'));
@@ -26,6 +30,15 @@ const localStorage: Storage = {
   setItem: (key, value) => void kept.set(key, value),
 };
 Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+
+// In the app words come with the part that says them. Here whoever speaks knows them all.
+jest.mock('../../ui/i18n/translations', () => {
+  const translations = jest.requireActual<typeof Translations>('../../ui/i18n/translations');
+  const { words } = jest.requireActual<typeof Words>('../../tools/words');
+  const { languages } = jest.requireActual<typeof Languages>('../../store/languages');
+  for (const language of languages) translations.addWords(language, words[language]);
+  return translations;
+});
 
 // What React or a library complains about is a fault like any other.
 const complaint = (...words: unknown[]) => {

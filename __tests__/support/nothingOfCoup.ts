@@ -9,10 +9,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(root, folder, file));
 
-for (const file of [
-  ...['ui/coup', 'store/coup', 'engine/coup'].flatMap(filesIn),
-  join(root, 'locales/coup.ts'),
-])
+for (const file of ['ui/coup', 'store/coup', 'engine/coup'].flatMap(filesIn))
   jest.doMock(file, () => {
     throw new Error(`${file} belongs to Coup.`);
   });

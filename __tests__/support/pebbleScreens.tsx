@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { sameAgain } from '../../store/setup/lastSetup';
 import { Button } from '../../ui/components/Button';
 import { Text } from '../../ui/components/Text';
+import { lateWords } from '../../ui/i18n/lateWords';
 import type { Answer, BoardProps, DecisionProps, GameScreens } from '../../ui/match/GameScreens';
 import type { Scene } from '../../ui/match/showdown/scene';
 import type { LogLine } from '../../ui/log/logLine';
@@ -149,3 +150,8 @@ export const pebbleSetupScreens: SetupScreens<Pebble, PebbleChoices> = {
   roomier: () => null,
   custom: (_t, starter) => ({ label: 'In turn', hint: `${starter} is next.` }),
 };
+
+const nothing = () => Promise.resolve({ words: {} });
+
+/** Its few words are English in any language, and stand where they are said. */
+export const pebbleWords = lateWords({ fa: nothing, he: nothing, ru: nothing, en: nothing });

@@ -1,6 +1,6 @@
 import type { SomeWords } from '../words';
-import type { fa } from '.';
-import type { lesson } from './lesson';
+import type { first } from './first';
+import type { words } from './sharedWords-fa';
 
 /** What the house writes to everybody, as Good Cop Bad Cop says it: in the spoken Persian of its book. */
 export const spoken = {
@@ -55,4 +55,4 @@ export const spoken = {
     overTitle: 'حالا دیگه بازی رو بلدین',
     skippedText: 'هر وقت بخواین می‌تونین بیاین سراغش: جاش تو صفحه‌ی اصلیه.',
   },
-} satisfies SomeWords<typeof fa & { lesson: typeof lesson }>;
+} satisfies SomeWords<typeof first & typeof words>;

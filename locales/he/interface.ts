@@ -1,23 +1,11 @@
-import { languageNames } from '../languageNames';
 import type { words as en } from '../en/interface';
 import type { Words } from '../words';
 
 /**
- * Every page that belongs to no game.
+ * Every other page that belongs to no game.
  * What holds nothing but values begins with a mark (U+200F) that says which way it runs, for it goes into other sentences.
  */
 export const words: Words<typeof en, 'he'> = {
-  app: { name: 'מתחת לשולחן', tagline: 'טלפון אחד עובר מיד ליד: מחלק קלפים, שומר סודות ומכיר כל חוק.' },
-  language: languageNames,
-  common: {
-    back: 'חזרה',
-    cancel: 'ביטול',
-    close: 'סגירה',
-    home: 'למסך הפתיחה',
-    list: '\u200f{{one}}, {{more}}',
-    readInRules: 'לקרוא בחוקים',
-    touchAgain: 'עוד נגיעה: {{what}}',
-  },
   coins: {
     count_one: 'מטבע אחד',
     count_two: '{{count}} מטבעות',
@@ -32,27 +20,6 @@ export const words: Words<typeof en, 'he'> = {
     nameTaken: 'כבר יש בשולחן מישהו בשם הזה.',
     nameFull: 'בשם יש מקום ל־{{longest}} תווים לכל היותר.',
     bot: 'בוט',
-  },
-  home: {
-    menu: 'תפריט ראשי',
-    continue: 'ממשיכים לשחק',
-    continueHint: '{{game}} מחכה על השולחן',
-    together: 'משחקים ביחד',
-    alone: 'משחקים לבד',
-    learn: 'לומדים לשחק',
-    learnOn: 'השיעור מחכה באותה נקודה',
-    rules: 'חוקים',
-    rulesHint: 'חמישה ספרים, לקריאה ולחיפוש',
-    history: 'משחקים קודמים',
-    historyHint: 'מי ניצח, ובאילו בלופים',
-    rehearsal: 'סיבוב ניסיון',
-    rehearsalHint: 'קלף לכל אחד, הצצה, והטלפון עובר הלאה',
-    cast: 'מי ומי',
-    castHint: 'כל הדמויות משני המשחקים',
-    settings: 'הגדרות',
-    settingsHint: 'שפה, תאורה, צליל',
-    about: 'אודות',
-    aboutHint: 'מי יצר את המשחקים ואת האפליקציה',
   },
   settings: {
     title: 'הגדרות',
@@ -168,41 +135,5 @@ export const words: Words<typeof en, 'he'> = {
     equipmentIntro:
       'מתחילים עם קלף אחד לכל שחקן. אחרי השימוש הוא הולך לתחתית החבילה, אלא אם הוא נשאר מונח לפני מישהו. לא צריך לחכות לתור, אלא אם הקלף דורש.',
     open: 'עוד על {{name}}',
-  },
-  notices: {
-    settings: 'הגדרות',
-    names: 'שמות השחקנים',
-    table: 'השולחן הקודם',
-    match: 'המשחק הפתוח',
-    places: 'המקומות בספרי החוקים',
-    lessons: 'השיעורים',
-    history: 'משחקים קודמים',
-    damaged:
-      'אי אפשר לקרוא את הנתונים השמורים ({{what}}). הטקסט הפגום הועבר הצידה, שום דבר לא נדרס, והחלק הזה התחיל מחדש.',
-    future:
-      'הנתונים השמורים ({{what}}) נוצרו בגרסה חדשה יותר של האפליקציה. הם הועברו הצידה ללא פגע, והגרסה הזאת התחילה מחדש.',
-    locked:
-      'אי אפשר לקרוא את הנתונים השמורים ({{what}}). הם נשארים כמו שהם, אבל שינויים יישכחו כשהאפליקציה תיסגר.',
-    mended: 'הנתונים השמורים ({{what}}) היו פגומים. הם שוחזרו מתוך המשחקים עצמם, והטקסט הפגום הועבר הצידה.',
-    returned:
-      'הנתונים שנשמרו בגרסה החדשה יותר ({{what}}) חזרו. מה שהגרסה הישנה שמרה מאז הועבר הצידה ללא פגע.',
-    elsewhere: 'המשחק הזה המשיך בחלון אחר. עכשיו רואים כאן איפה הוא עומד, ואפשר להמשיך מכאן.',
-    full: 'השמירה במכשיר נכשלה ({{what}}); אולי נגמר המקום. השינוי יחזיק עד שהאפליקציה תיסגר.',
-    unkept: 'לא הכול נשמר',
-    dismiss: 'הבנתי',
-  },
-  trouble: {
-    title: 'המנורה כבתה',
-    text: 'משהו באפליקציה התקלקל. מה שכבר נשמר לא נפגע, ואפשר להמשיך מאותו מקום.',
-    resume: 'להמשיך',
-    details: 'למי שיתקן: {{message}}',
-    lostTitle: 'אף אחד לא יושב כאן',
-    lostText: 'אין עמוד בכתובת הזאת.',
-  },
-  later: {
-    waiting: 'רק רגע…',
-    missingTitle: 'העמוד לא הגיע',
-    missingText: 'אי אפשר היה לטעון את החלק הזה של האפליקציה. אולי אין רשת כרגע.',
-    again: 'ננסה שוב',
   },
 };

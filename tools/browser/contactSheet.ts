@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { directions } from '../../ui/i18n/direction';
 import { dark } from '../../ui/theme/themes';
 import type { Theme } from './device';
-import { directionOf, languages, type Language } from './words';
+import { languages, type Language } from './words';
 
 /** A picture that has been taken, and of what. */
 export interface Shot {
@@ -25,7 +26,7 @@ const figure = ({ file, what, theme }: Shot) =>
 function section(language: Language, look: string, shots: readonly Shot[]): string {
   const id = `${language}-${look}`;
   const columns = shots.some(({ wide }) => wide) ? 'wide' : 'upright';
-  return `<section id="${id}" dir="${directionOf(language)}"><h2>${id}</h2><div class="${columns}">${shots.map(figure).join('')}</div></section>`;
+  return `<section id="${id}" dir="${directions[language]}"><h2>${id}</h2><div class="${columns}">${shots.map(figure).join('')}</div></section>`;
 }
 
 /** One page with every picture beside the others, by language and size, laid down where they lie. */

@@ -1,8 +1,9 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { pass, settle, type WatchedPage } from './clock';
+import { directions } from '../../ui/i18n/direction';
 import { deviceFor, sizes, type Look, type PhoneOptions } from './device';
 import type { Site } from './site';
-import { directionOf, filled, languages, numberIn, words, wordsAt, type Language, type Words } from './words';
+import { filled, languages, numberIn, words, wordsAt, type Language, type Words } from './words';
 
 export type Door =
   | 'continue'
@@ -96,7 +97,7 @@ export class Phone {
   }
 
   get direction() {
-    return directionOf(this.language);
+    return directions[this.language];
   }
 
   fill(sentence: string, values: Readonly<Record<string, string | number>>): string {

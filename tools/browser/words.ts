@@ -1,59 +1,16 @@
-import { en, fa, he, ru } from '../../locales';
-import { castWords as cast } from '../../locales/cast';
-import { copsVoice, copsWords as cops } from '../../locales/cops';
-import { coupWords as coup } from '../../locales/coup';
-import { equipmentWords as equipment } from '../../locales/equipment';
-import { lessonWords as lesson } from '../../locales/lesson';
-import { rulesWords as rules } from '../../locales/rules';
+import { voice } from '../../locales/fa/copsWords-fa';
 import { languages, type Language } from '../../store/languages';
-
-export { languages, type Language };
+import { inDigitsOf } from '../../ui/i18n/written';
+import { words } from '../words';
 
 /** What is written in the app, by language: people find things by these words. */
-export const words = {
-  fa: {
-    ...fa,
-    cast: cast.fa,
-    coup: coup.fa,
-    cops: cops.fa,
-    equipment: equipment.fa,
-    lesson: lesson.fa,
-    rules: rules.fa,
-  },
-  he: {
-    ...he,
-    cast: cast.he,
-    coup: coup.he,
-    cops: cops.he,
-    equipment: equipment.he,
-    lesson: lesson.he,
-    rules: rules.he,
-  },
-  ru: {
-    ...ru,
-    cast: cast.ru,
-    coup: coup.ru,
-    cops: cops.ru,
-    equipment: equipment.ru,
-    lesson: lesson.ru,
-    rules: rules.ru,
-  },
-  en: {
-    ...en,
-    cast: cast.en,
-    coup: coup.en,
-    cops: cops.en,
-    equipment: equipment.en,
-    lesson: lesson.en,
-    rules: rules.en,
-  },
-};
+export { languages, words, type Language };
 export type Words = (typeof words)[Language];
 
 /** The same, at the table of Good Cop Bad Cop, whose Persian is spoken. */
-const atCops: Record<Language, Words> = { ...words, fa: spokenBy(copsVoice.fa) };
+const atCops: Record<Language, Words> = { ...words, fa: spokenBy(voice) };
 
-function spokenBy({ common, curtain, lesson: learning, match }: typeof copsVoice.fa): Words {
+function spokenBy({ common, curtain, lesson: learning, match }: typeof voice): Words {
   const { fa: house } = words;
   return {
     ...house,
@@ -70,11 +27,8 @@ const copsTable = /\/(play|learn)\/cops\b/;
 export const wordsAt = (address: string, language: Language): Words =>
   (copsTable.test(address) ? atCops : words)[language];
 
-const digits = '۰۱۲۳۴۵۶۷۸۹';
-
 /** A number as the language writes it. */
-export const numberIn = (language: Language, number: number): string =>
-  language === 'fa' ? String(number).replace(/\d/g, (digit) => digits.charAt(Number(digit))) : String(number);
+export const numberIn = (language: Language, number: number): string => inDigitsOf(language, String(number));
 
 /** A name, and any value inside a sentence, stands between marks that keep it together; nobody sees them, but they are there. */
 export const isolated = (text: string) => `\u2068${text}\u2069`;
@@ -91,5 +45,3 @@ export function filled(
     return isolated(typeof value === 'number' ? numberIn(language, value) : value);
   });
 }
-
-export const directionOf = (language: Language) => (language === 'fa' || language === 'he' ? 'rtl' : 'ltr');

@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/language';
 import { space } from '../theme/tokens';
 import type { CastMember } from './cast';
 import { CastEntry } from './CastEntry';
-import './words';
 
 /** Everybody in play, one below the other. */
 export function CastList({ members }: { readonly members: readonly CastMember[] }) {

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { Screen } from '../components/Screen';
 import { Text } from '../components/Text';
-import '../equipment/words';
 import { useLanguage } from '../i18n/language';
 import { copsCast, coupCast, type CastMember } from './cast';
 import { CastGrid } from './CastGrid';
 import { CastSheet } from './CastSheet';
 import { EquipmentList } from './EquipmentList';
-import './words';
 
 /** Both games' characters on one table, and what they carry: a reminder in mid-game, a first look for somebody new. */
 export function CastPage() {

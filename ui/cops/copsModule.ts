@@ -3,8 +3,9 @@ import { copsExamples } from './examples';
 import { copsLesson } from './lesson';
 import { copsScreens } from './screens';
 import { copsSetupScreens } from './setup/screens';
+import { copsWords } from './words';
 
-export const copsModule = gameModule(copsScreens, copsSetupScreens, {
+export const copsModule = gameModule(copsScreens, copsSetupScreens, copsWords, {
   lesson: copsLesson,
   examples: copsExamples,
 });

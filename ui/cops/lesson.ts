@@ -3,7 +3,6 @@ import { copsTable } from '../../store/cops/match';
 import { gameLesson, learner, others } from '../lesson/lesson';
 import { aim, arm, keep, look, nobodyStirs, reveal, shoot } from './examples/moves';
 import { equipmentName, nameAt } from './terms';
-import './words';
 
 /** GC-09: the cards stay as they came. */
 const lay: CopsMove = { type: 'arrange', order: [0, 1, 2] };

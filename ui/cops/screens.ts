@@ -1,5 +1,4 @@
 import type { Cops, CopsKind, CopsMove } from '../../engine/cops';
-import { copsVoice } from '../../locales/cops';
 import { copsMatch } from '../../store/cops/match';
 import { copsSetup } from '../../store/cops/setup';
 import { sameAgain } from '../../store/setup/lastSetup';
@@ -38,14 +37,12 @@ import { openView } from './log/openView';
 import { showdownsOf } from './showdown/scenes';
 import { soundOf } from './sounds';
 import { copsTallies } from './tallies';
-import './words';
 
 const marks: Partial<Readonly<Record<CopsMove['type'], SeatMark>>> = { speak: 'stops', pass: 'passes' };
 
 /** What Good Cop Bad Cop brings to the table. */
 export const copsScreens: GameScreens<Cops> = {
   match: copsMatch,
-  voice: copsVoice,
   words: {
     lines: linesOf,
     said: saidIn,

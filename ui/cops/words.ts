@@ -1,6 +1,8 @@
-import { copsWords } from '../../locales/cops';
-import '../cast/words';
-import '../equipment/words';
-import { addWords } from '../i18n/translations';
+import { lateWords } from '../i18n/lateWords';
 
-addWords('cops', copsWords);
+export const copsWords = lateWords({
+  fa: () => import('../../locales/fa/copsWords-fa'),
+  he: () => import('../../locales/he/copsWords-he'),
+  ru: () => import('../../locales/ru/copsWords-ru'),
+  en: () => import('../../locales/en/copsWords-en'),
+});

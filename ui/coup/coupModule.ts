@@ -5,9 +5,10 @@ import { coupExamples } from './examples';
 import { coupLesson } from './lesson';
 import { coupScreens } from './screens';
 import { coupSetupScreens } from './setup/screens';
+import { coupWords } from './words';
 
 export const coupModule: GameModule = {
-  ...gameModule(coupScreens, coupSetupScreens, { lesson: coupLesson, examples: coupExamples }),
+  ...gameModule(coupScreens, coupSetupScreens, coupWords, { lesson: coupLesson, examples: coupExamples }),
   Differences: DifferencesPage,
 };
 

@@ -5,7 +5,6 @@ import { gameLesson, learner, others } from '../lesson/lesson';
 import { nameAt, roleName } from './decisions/words';
 import { deckOf } from './examples/deck';
 import { act, allow, block, challenge, lose } from './examples/moves';
-import './words';
 
 const prove: CoupMove = { type: 'prove' };
 

@@ -31,7 +31,6 @@ import { linesOf, newsOf, recalledIn } from './log/lines';
 import { openView } from './log/openView';
 import { showdownsOf } from './showdown/scenes';
 import { coupTallies } from './tallies';
-import './words';
 
 const marks: Partial<Readonly<Record<CoupMove['type'], SeatMark>>> = {
   challenge: 'objects',

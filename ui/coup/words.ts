@@ -1,5 +1,8 @@
-import { coupWords } from '../../locales/coup';
-import '../cast/words';
-import { addWords } from '../i18n/translations';
+import { lateWords } from '../i18n/lateWords';
 
-addWords('coup', coupWords);
+export const coupWords = lateWords({
+  fa: () => import('../../locales/fa/coupWords-fa'),
+  he: () => import('../../locales/he/coupWords-he'),
+  ru: () => import('../../locales/ru/coupWords-ru'),
+  en: () => import('../../locales/en/coupWords-en'),
+});

@@ -1,3 +1,5 @@
+import type { Direction } from '../i18n/direction';
+
 /** Room at the start of every chart for what the lines are measured by, so that charts above each other agree. */
 export const gutter = 28;
 const margin = 14;
@@ -13,7 +15,7 @@ export interface Scale {
   readonly at: (x: number) => number;
 }
 
-export function scaleOf(width: number, count: number, direction: 'rtl' | 'ltr'): Scale {
+export function scaleOf(width: number, count: number, direction: Direction): Scale {
   const room = Math.max(1, width - gutter - margin);
   const last = Math.max(1, count - 1);
   const turned = (x: number) => (direction === 'rtl' ? width - x : x);

@@ -8,7 +8,6 @@ import { useLanguage } from '../i18n/language';
 import { linkTo } from '../rules/anchors';
 import { bothNames } from '../rules/bookNames';
 import { Search } from '../rules/search/Search';
-import '../rules/words';
 import { comparisons } from '.';
 
 /** All rulebooks, those of the reader's language first: to be opened, to be searched. */

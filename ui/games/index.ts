@@ -1,16 +1,23 @@
 import type { TFunction } from 'i18next';
 import type { games } from '../../engine';
 import type { Rulebook } from '../../locales/rulebooks/books';
-import { later, type Later } from '../later/later';
+import { copsWords } from '../cops/words';
+import { coupWords } from '../coup/words';
+import type { LateWords } from '../i18n/lateWords';
+import type { Later } from '../later/arriving';
+import { later } from '../later/later';
 import type { GameModule } from '../module/gameModule';
 
 export type GameId = keyof typeof games;
 
 /** Every game comes when it is needed. This is the only place in `ui/` that names them all. */
 export const gameModules: Readonly<Record<GameId, Later<GameModule>>> = {
-  coup: later(() => import('../coup/coupModule').then(({ coupModule }) => coupModule)),
-  cops: later(() => import('../cops/copsModule').then(({ copsModule }) => copsModule)),
+  coup: later(() => import('../coup/coupModule').then(({ coupModule }) => coupModule), coupWords),
+  cops: later(() => import('../cops/copsModule').then(({ copsModule }) => copsModule), copsWords),
 };
+
+/** What they say, in every language. */
+export const gameWords: readonly LateWords[] = [coupWords, copsWords];
 
 const isGameId = (id: string): id is GameId => Object.hasOwn(gameModules, id);
 

@@ -1,6 +1,4 @@
-import { en } from '../../locales';
-
-const { games } = en;
+import { games } from '../../locales/en/games';
 
 /** `coup.variants.russian`: every variant of every game that has a title. */
 type Variant = {

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { LanguageContext, spoken, useLanguage } from './language';
-import type { Voice } from './translations';
+import type { LateWords } from './lateWords';
 
 interface InVoiceProps {
-  readonly voice: Voice | null;
+  readonly words: LateWords;
   readonly children: ReactNode;
 }
 
-/** Pages of a game that says some of the house's words in a way of its own. */
-export function InVoice({ voice, children }: InVoiceProps) {
+/** Pages on which some of the house's words are said in the voice of these. */
+export function InVoice({ words, children }: InVoiceProps) {
   const { language } = useLanguage();
+  const arrival = words[language].now();
+  const voice = arrival.is === 'here' ? arrival.value.voice : undefined;
   return <LanguageContext value={spoken(language, voice)}>{children}</LanguageContext>;
 }

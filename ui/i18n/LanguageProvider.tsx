@@ -1,12 +1,12 @@
 import { LocaleProvider } from 'expo-router';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../store/settings';
 import { Directed } from './Directed';
 import { LanguageContext, spoken } from './language';
+import { useOnScreen } from './onScreen';
 
 /** Words, direction and the way pages slide all change in one render, wherever the app is. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useSettings((settings) => settings.language);
+  const language = useOnScreen((now) => now.language);
   const current = spoken(language);
   return (
     <LanguageContext value={current}>

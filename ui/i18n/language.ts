@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 import type { Language } from '../../store/languages';
-import { translatorOf, type Voice } from './translations';
-
-export type Direction = 'rtl' | 'ltr';
+import { directions, type Direction } from './direction';
+import type { Tree } from './pluralForms';
+import { translatorOf } from './translations';
 
 export interface Spoken {
   readonly language: Language;
@@ -11,11 +11,9 @@ export interface Spoken {
   readonly t: TFunction;
 }
 
-const direction: Readonly<Record<Language, Direction>> = { fa: 'rtl', he: 'rtl', ru: 'ltr', en: 'ltr' };
-
-export const spoken = (language: Language, voice: Voice | null = null): Spoken => ({
+export const spoken = (language: Language, voice?: Tree): Spoken => ({
   language,
-  direction: direction[language],
+  direction: directions[language],
   t: translatorOf(language, voice),
 });
 

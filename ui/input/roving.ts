@@ -1,4 +1,4 @@
-import type { Direction } from '../i18n/language';
+import type { Direction } from '../i18n/direction';
 
 /** A phone's keyboards find their own way round the screen; only a browser has to be told. */
 export const isLookingRound = () => false;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { View } from 'react-native';
-import type { Direction } from '../i18n/language';
+import type { Direction } from '../i18n/direction';
 
 type Step = -1 | 1;
 

@@ -1,45 +1,13 @@
-/** A part of the app that comes when it is needed: not here yet, here, or not to be had. */
-export type Arrival<T> =
-  { readonly is: 'awaited' } | { readonly is: 'here'; readonly value: T } | { readonly is: 'missing' };
+import type { LateWords } from '../i18n/lateWords';
+import { wordsOnScreen } from '../i18n/onScreen';
+import { sharedWords } from '../i18n/sharedWords';
+import { arriving, type Later } from './arriving';
 
-export interface Later<T> {
-  /** How things stand, without waiting. */
-  now(): Arrival<T>;
-  /** Fetches it unless it is here or on its way; after a failure, anew. Never rejects: `now` says how it went. */
-  load(): Promise<void>;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Every `import()` of a part goes through here: it can be read at once when it is here, and asked for again when not. */
-export function later<T>(fetch: () => Promise<T>): Later<T> {
-  const listeners = new Set<() => void>();
-  let arrival: Arrival<T> = { is: 'awaited' };
-  let loading: Promise<void> | null = null;
-
-  function become(next: Arrival<T>): void {
-    arrival = next;
-    for (const listener of listeners) listener();
-  }
-
-  async function start(): Promise<void> {
-    if (arrival.is === 'missing') become({ is: 'awaited' });
-    try {
-      // eslint-disable-next-line no-restricted-syntax -- It is what has to come first.
-      await import('./shared');
-      become({ is: 'here', value: await fetch() });
-    } catch {
-      become({ is: 'missing' });
-    } finally {
-      loading = null;
-    }
-  }
-
-  return {
-    now: () => arrival,
-    load: () => (arrival.is === 'here' ? Promise.resolve() : (loading ??= start())),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+/** A part of the app, with the words it says. What several parts need, code and words, comes before or with the first of them. */
+export const later = <T>(fetch: () => Promise<T>, ...words: readonly LateWords[]): Later<T> =>
+  arriving(async () => {
+    // eslint-disable-next-line no-restricted-syntax -- It is what has to come first.
+    const code = import('./shared').then(fetch);
+    const [part] = await Promise.all([code, ...[sharedWords, ...words].map(wordsOnScreen)]);
+    return part;
+  });

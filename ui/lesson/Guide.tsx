@@ -7,7 +7,6 @@ import { useSpoken } from '../components/useSpoken';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { lowPhone, materials, space } from '../theme/tokens';
-import './words';
 
 interface GuideProps {
   /** What is told, a thought at a time. */

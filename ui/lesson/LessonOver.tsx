@@ -3,7 +3,6 @@ import { Button } from '../components/Button';
 import { EmptyState } from '../components/EmptyState';
 import { Screen } from '../components/Screen';
 import { useLanguage } from '../i18n/language';
-import './words';
 
 interface LessonOverProps {
   readonly game: string;

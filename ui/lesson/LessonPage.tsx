@@ -13,7 +13,6 @@ import { WantedContext } from '../match/wanted';
 import { Guide } from './Guide';
 import type { GameLesson } from './lesson';
 import { LessonOver } from './LessonOver';
-import './words';
 
 interface LessonPageProps<G extends GameTypes> {
   /** A game's screens, on the table of its lesson. */

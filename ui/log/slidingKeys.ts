@@ -1,4 +1,4 @@
-import type { Direction } from '../i18n/language';
+import type { Direction } from '../i18n/direction';
 import type { SlideTo } from './Slider';
 
 /** A phone's screen reader slides by its own gesture; only a browser has keys for it. */

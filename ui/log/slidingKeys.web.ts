@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Direction } from '../i18n/language';
+import type { Direction } from '../i18n/direction';
 import type { SlideTo } from './Slider';
 
 /** The arrows point at the screen, so that two of them turn round with the language. */

@@ -7,7 +7,6 @@ import type { SeatCounts } from '../../store/statistics/tallies';
 import type { IconName } from '../components/Icon';
 import type { FaceScreens, TalkHeard } from '../faces/FaceScreens';
 import type { Sound } from '../feedback/sounds';
-import type { Voice } from '../i18n/translations';
 import type { LogLine } from '../log/logLine';
 import type { CastMember } from '../cast/cast';
 import type { AppliedRule } from '../rules/appliedRule';
@@ -188,8 +187,6 @@ export interface Tallies<G extends GameTypes> {
 export interface GameScreens<G extends GameTypes> {
   readonly match: MatchStore<G>;
   readonly words: GameWords<G>;
-  /** How it says what is said at any table, where that is otherwise than the house does. */
-  readonly voice?: Voice;
 
   /** The table. What flies over it is decoration: the table below is right at once. */
   readonly Board: ComponentType<BoardProps<G>>;

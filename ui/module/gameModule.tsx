@@ -5,6 +5,7 @@ import { countsOf, type SeatCounts } from '../../store/statistics/tallies';
 import type { Way } from '../../store/setup/way';
 import { PastGame, type PastGameProps } from './PastGame';
 import { InVoice } from '../i18n/InVoice';
+import type { LateWords } from '../i18n/lateWords';
 import type { GameLesson } from '../lesson/lesson';
 import { LessonPage } from '../lesson/LessonPage';
 import type { GameScreens, Tallies } from '../match/GameScreens';
@@ -37,11 +38,15 @@ export interface GameModule {
 }
 
 /** The same screens, on a table where everything has been arranged. */
-function lessonOf<G extends GameTypes>(screens: GameScreens<G>, lesson: GameLesson<G>): ComponentType {
+function lessonOf<G extends GameTypes>(
+  screens: GameScreens<G>,
+  lesson: GameLesson<G>,
+  words: LateWords,
+): ComponentType {
   const arranged = { ...screens, match: lesson.match };
   return function Learn() {
     return (
-      <InVoice voice={screens.voice ?? null}>
+      <InVoice words={words}>
         <LessonPage screens={arranged} lesson={lesson} />
       </InVoice>
     );
@@ -60,11 +65,12 @@ interface Learning<G extends GameTypes> {
 export const gameModule = <G extends GameTypes, Choices>(
   screens: GameScreens<G>,
   setup: SetupScreens<G, Choices>,
+  words: LateWords,
   { lesson, examples }: Learning<G> = {},
 ): GameModule => ({
   Play: function Play() {
     return (
-      <InVoice voice={screens.voice ?? null}>
+      <InVoice words={words}>
         <MatchScreen screens={screens} />
       </InVoice>
     );
@@ -74,13 +80,13 @@ export const gameModule = <G extends GameTypes, Choices>(
   },
   PastGame: function PastGameOf(props) {
     return (
-      <InVoice voice={screens.voice ?? null}>
+      <InVoice words={words}>
         <PastGame screens={screens} {...props} />
       </InVoice>
     );
   },
-  ...(lesson && { Learn: lessonOf(screens, lesson) }),
-  ...(examples && { examples: playedExamples(screens, examples) }),
+  ...(lesson && { Learn: lessonOf(screens, lesson, words) }),
+  ...(examples && { examples: playedExamples(screens, examples, words) }),
   openRecord: (text, now) => openRecord(screens.match.table, text, now),
   sumUp: (id) => sumUp(screens.match.table, id),
   tallies: screens.tallies,

@@ -3,7 +3,6 @@ import { rememberedNames, rememberNames } from '../../store/names';
 import { rehearse, type Rehearsal } from '../../store/rehearsal';
 import { freshSeed } from '../../store/seed';
 import { Dialog } from '../components/Dialog';
-import '../cast/words';
 import { useLanguage } from '../i18n/language';
 import { NamesStage } from './NamesStage';
 import { RoundStage } from './RoundStage';

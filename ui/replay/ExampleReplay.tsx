@@ -4,6 +4,8 @@ import { lastStep, type GameTypes, type Step } from '../../engine/core';
 import { people } from '../../locales/rulebooks/people';
 import type { BookText, Passage } from '../../locales/rulebooks/text';
 import { useLanguage } from '../i18n/language';
+import type { LateWords } from '../i18n/lateWords';
+import { InPlace } from '../later/InPlace';
 import type { GameScreens } from '../match/GameScreens';
 import { SpeechPanel } from '../match/stage/SpeechPanel';
 import { toldOnStage } from '../match/picture/toldOnStage';
@@ -25,13 +27,22 @@ type ExampleScreens<G extends GameTypes> = Pick<
 export function playedExamples<G extends GameTypes>(
   screens: ExampleScreens<G>,
   examples: Examples<G>,
+  words: LateWords,
 ): PlayedExamples {
   const exampleOf = ({ book, name }: Pick<ExampleProps, 'book' | 'name'>) => examples[book]?.[name];
   return {
     has: (book, name) => exampleOf({ book, name }) !== undefined,
     Player: function ExamplePlayer(props) {
+      // A book may be read in another language than the one the game has come with.
+      const { language } = useLanguage();
       const example = exampleOf(props);
-      return example && <ExampleReplay screens={screens} example={example} text={props.text} />;
+      return (
+        example && (
+          <InPlace part={words[language]}>
+            {() => <ExampleReplay screens={screens} example={example} text={props.text} />}
+          </InPlace>
+        )
+      );
     },
   };
 }

@@ -9,7 +9,6 @@ import { WhenHere } from '../later/WhenHere';
 import { addressOf, slugOf } from './anchors';
 import { Reader } from './Reader';
 import { bookTexts } from './texts';
-import './words';
 
 /** What an address of a book can say: `/rules/russian?lang=fa#challenge`. */
 type Address = Readonly<{ book: string; lang?: string; '#'?: string }>;

@@ -8,7 +8,6 @@ import { InLanguage } from '../i18n/InLanguage';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius } from '../theme/tokens';
-import './words';
 
 interface OtherLanguagesProps {
   readonly language: Language;

@@ -3,6 +3,7 @@ import type { Passage, Span } from '../../locales/rulebooks/text';
 import { Text, type TextProps } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTextScale } from '../theme/textScale';
+import { typefaces } from '../theme/typeface';
 import { countsTied, endTied } from './nonBreaking';
 
 interface ProseProps extends Passage {
@@ -44,15 +45,14 @@ function SpanText({
   );
 }
 
-/** Persian and Hebrew letters do not lean: what leans elsewhere is strong there. */
 function Emphasis({ children, tone }: Pick<TextProps, 'children' | 'tone'>) {
-  const { direction } = useLanguage();
-  return direction === 'rtl' ? (
-    <Text variant="readingStrong" {...(tone ? { tone } : {})}>
+  const { language } = useLanguage();
+  return typefaces[language].leans ? (
+    <Text variant="reading" {...(tone ? { tone } : {})} style={{ fontStyle: 'italic' }}>
       {children}
     </Text>
   ) : (
-    <Text variant="reading" {...(tone ? { tone } : {})} style={{ fontStyle: 'italic' }}>
+    <Text variant="readingStrong" {...(tone ? { tone } : {})}>
       {children}
     </Text>
   );

@@ -6,7 +6,6 @@ import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
 import type { AppliedRule } from './appliedRule';
 import { useRuleDoor } from './RuleDoors';
-import './words';
 
 interface RuleSignProps {
   readonly rule: AppliedRule | null;

@@ -13,7 +13,6 @@ import { indexOfAnchor, indexOfRule } from './passages';
 import { SectionView } from './SectionView';
 import { Turn } from './Turn';
 import { bookTexts } from './texts';
-import './words';
 
 interface RulesInPlaceProps {
   readonly book: Rulebook;

@@ -3,7 +3,6 @@ import { Sheet } from '../components/Sheet';
 import { useLanguage } from '../i18n/language';
 import { bookName } from './bookNames';
 import { RulesInPlace } from './RulesInPlace';
-import './words';
 
 interface RulesSheetProps {
   readonly book: Rulebook;

@@ -3,7 +3,6 @@ import type { BookText } from '../../locales/rulebooks/text';
 import { IconButton } from '../components/IconButton';
 import { useLanguage } from '../i18n/language';
 import { touchTarget } from '../theme/tokens';
-import './words';
 
 interface TurnProps {
   readonly text: BookText;

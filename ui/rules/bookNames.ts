@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { bookTitles } from '../../locales/bookTitles';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import { isolated } from '../i18n/written';
-import './words';
 
 /** What the reader's language calls a book. */
 export const bookName = (t: TFunction, book: Rulebook): string => t(`rules.names.${book}`);

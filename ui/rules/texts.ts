@@ -1,40 +1,52 @@
 import type { Rulebook } from '../../locales/rulebooks/books';
 import type { BookText } from '../../locales/rulebooks/text';
-import { languages, type Language } from '../../store/languages';
-import { later, type Later } from '../later/later';
+import { inEachLanguage, languages, type Language } from '../../store/languages';
+import { sharedWords } from '../i18n/sharedWords';
+import { arriving, whenHere, type Later } from '../later/arriving';
+
+type Chunk = () => Promise<{ readonly text: BookText }>;
+
+/** A text comes with the words round it, in the language in which it is read. */
+const lateBook = (chunks: Readonly<Record<Language, Chunk>>) =>
+  inEachLanguage((language) =>
+    arriving(async () => {
+      const [{ text }] = await Promise.all([chunks[language](), whenHere(sharedWords[language])]);
+      return text;
+    }),
+  );
 
 /** Every book in every language comes when somebody opens it. Metro has to see each name written out. */
 export const bookTexts: Readonly<Record<Rulebook, Readonly<Record<Language, Later<BookText>>>>> = {
-  persianPlus: {
-    fa: later(() => import('../../locales/rulebooks/compiled/persianPlus-fa').then(({ text }) => text)),
-    he: later(() => import('../../locales/rulebooks/compiled/persianPlus-he').then(({ text }) => text)),
-    ru: later(() => import('../../locales/rulebooks/compiled/persianPlus-ru').then(({ text }) => text)),
-    en: later(() => import('../../locales/rulebooks/compiled/persianPlus-en').then(({ text }) => text)),
-  },
-  persian: {
-    fa: later(() => import('../../locales/rulebooks/compiled/persian-fa').then(({ text }) => text)),
-    he: later(() => import('../../locales/rulebooks/compiled/persian-he').then(({ text }) => text)),
-    ru: later(() => import('../../locales/rulebooks/compiled/persian-ru').then(({ text }) => text)),
-    en: later(() => import('../../locales/rulebooks/compiled/persian-en').then(({ text }) => text)),
-  },
-  russian: {
-    fa: later(() => import('../../locales/rulebooks/compiled/russian-fa').then(({ text }) => text)),
-    he: later(() => import('../../locales/rulebooks/compiled/russian-he').then(({ text }) => text)),
-    ru: later(() => import('../../locales/rulebooks/compiled/russian-ru').then(({ text }) => text)),
-    en: later(() => import('../../locales/rulebooks/compiled/russian-en').then(({ text }) => text)),
-  },
-  hebrew: {
-    fa: later(() => import('../../locales/rulebooks/compiled/hebrew-fa').then(({ text }) => text)),
-    he: later(() => import('../../locales/rulebooks/compiled/hebrew-he').then(({ text }) => text)),
-    ru: later(() => import('../../locales/rulebooks/compiled/hebrew-ru').then(({ text }) => text)),
-    en: later(() => import('../../locales/rulebooks/compiled/hebrew-en').then(({ text }) => text)),
-  },
-  cops: {
-    fa: later(() => import('../../locales/rulebooks/compiled/cops-fa').then(({ text }) => text)),
-    he: later(() => import('../../locales/rulebooks/compiled/cops-he').then(({ text }) => text)),
-    ru: later(() => import('../../locales/rulebooks/compiled/cops-ru').then(({ text }) => text)),
-    en: later(() => import('../../locales/rulebooks/compiled/cops-en').then(({ text }) => text)),
-  },
+  persianPlus: lateBook({
+    fa: () => import('../../locales/rulebooks/compiled/persianPlus-fa'),
+    he: () => import('../../locales/rulebooks/compiled/persianPlus-he'),
+    ru: () => import('../../locales/rulebooks/compiled/persianPlus-ru'),
+    en: () => import('../../locales/rulebooks/compiled/persianPlus-en'),
+  }),
+  persian: lateBook({
+    fa: () => import('../../locales/rulebooks/compiled/persian-fa'),
+    he: () => import('../../locales/rulebooks/compiled/persian-he'),
+    ru: () => import('../../locales/rulebooks/compiled/persian-ru'),
+    en: () => import('../../locales/rulebooks/compiled/persian-en'),
+  }),
+  russian: lateBook({
+    fa: () => import('../../locales/rulebooks/compiled/russian-fa'),
+    he: () => import('../../locales/rulebooks/compiled/russian-he'),
+    ru: () => import('../../locales/rulebooks/compiled/russian-ru'),
+    en: () => import('../../locales/rulebooks/compiled/russian-en'),
+  }),
+  hebrew: lateBook({
+    fa: () => import('../../locales/rulebooks/compiled/hebrew-fa'),
+    he: () => import('../../locales/rulebooks/compiled/hebrew-he'),
+    ru: () => import('../../locales/rulebooks/compiled/hebrew-ru'),
+    en: () => import('../../locales/rulebooks/compiled/hebrew-en'),
+  }),
+  cops: lateBook({
+    fa: () => import('../../locales/rulebooks/compiled/cops-fa'),
+    he: () => import('../../locales/rulebooks/compiled/cops-he'),
+    ru: () => import('../../locales/rulebooks/compiled/cops-ru'),
+    en: () => import('../../locales/rulebooks/compiled/cops-en'),
+  }),
 };
 
 /** All of them, those in the reader's language first. */

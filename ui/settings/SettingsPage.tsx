@@ -16,7 +16,9 @@ import { Segmented } from '../components/Segmented';
 import { Switch } from '../components/Switch';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
+import { chooseLanguage, useOnScreen } from '../i18n/onScreen';
 import { inDigitsOf } from '../i18n/written';
+import { MissingInPlace } from '../later/InPlace';
 import { PaceChoice } from './PaceChoice';
 import { SoundSwitch } from './SoundSwitch';
 
@@ -31,6 +33,7 @@ const uncoverWords = { hold: 'settings.uncoverHold', tapTwice: 'settings.uncover
 export function SettingsPage() {
   const { t, language } = useLanguage();
   const settings = useSettings();
+  const missing = useOnScreen((now) => now.missing);
   const [resetting, setResetting] = useState(false);
   return (
     <Screen title={t('settings.title')}>
@@ -38,9 +41,10 @@ export function SettingsPage() {
         <Segmented
           label={t('settings.language')}
           choices={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-          chosen={settings.language}
-          onChoose={(language) => changeSettings({ language })}
+          chosen={language}
+          onChoose={(other) => void chooseLanguage(other)}
         />
+        {missing && <MissingInPlace part={missing} />}
       </Panel>
       <Panel>
         <Text variant="section" tone="brassInk">

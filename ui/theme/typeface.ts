@@ -24,6 +24,8 @@ export interface Typeface {
   /** What a letter takes of a line, more or less, in sizes of the letter. */
   readonly width: number;
   readonly displayLeading: number;
+  /** Persian and Hebrew letters do not lean: what leans elsewhere is strong there. */
+  readonly leans: boolean;
   /** Persian letters join and Hebrew knows no capitals: neither is ever spaced out. */
   readonly tracking: number;
 }
@@ -39,6 +41,7 @@ const european: Typeface = {
   ...rubik,
   display: { family: 'YesevaOne', source: yesevaOne },
   width: 0.58,
+  leans: true,
   tracking: 0.6,
 };
 
@@ -50,9 +53,10 @@ export const typefaces: Readonly<Record<Language, Typeface>> = {
     leading: 1.72,
     width: 0.46,
     displayLeading: 1.42,
+    leans: false,
     tracking: 0,
   },
-  he: { ...rubik, display: { family: 'SuezOne', source: suezOne }, width: 0.54, tracking: 0 },
+  he: { ...rubik, display: { family: 'SuezOne', source: suezOne }, width: 0.54, leans: false, tracking: 0 },
   ru: european,
   en: european,
 };

@@ -3,7 +3,8 @@ import { act, fireEvent, renderRouter, screen, within } from 'expo-router/testin
 import { AppState, type AppStateStatus } from 'react-native';
 import { useNotices } from '../../../store/notices';
 import { changeSettings, resetSettings, type Settings } from '../../../store/settings';
-import { gameModules } from '../../../ui/games';
+import { gameModules, gameWords } from '../../../ui/games';
+import { sharedWords } from '../../../ui/i18n/sharedWords';
 import { translatorOf } from '../../../ui/i18n/translations';
 import { pages } from '../../../ui/pages';
 
@@ -14,9 +15,10 @@ type Choices = Partial<Settings> & Pick<Settings, 'language'>;
 /** A slow machine with a cold cache first has to read the whole app. */
 const longestReading = 300_000;
 
-/** A part that is here opens in the same frame; how it comes has tests of its own (`ui/later`). */
+/** A part that is here opens in the same frame, in any language; how it comes has tests of its own (`ui/later`, `ui/i18n`). */
 beforeAll(async () => {
   for (const part of [...Object.values(pages), ...Object.values(gameModules)]) await part.load();
+  for (const words of [sharedWords, ...gameWords].flatMap((each) => Object.values(each))) await words.load();
 }, longestReading);
 
 /** Somebody with these settings opens the app at this address. Gives the words of their language. */

@@ -6,8 +6,7 @@ import type { Rulebook } from '../../../locales/rulebooks/books';
 import { passagesOf, plainOf } from '../../../ui/rules/passages';
 import { passagesIn, textOf } from './books';
 
-const digits = (words: string) =>
-  words.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - '۰'.charCodeAt(0)));
+const digits = (words: string) => words.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** Small numbers that a language writes out, by their beginnings. */
 const writtenOut: Partial<Readonly<Record<Language, Readonly<Record<number, RegExp>>>>> = {

@@ -1,9 +1,5 @@
-import { en, fa, he, ru } from '../../../locales';
-import { castWords as cast } from '../../../locales/cast';
-import { copsWords as cops } from '../../../locales/cops';
-import { coupWords as coup } from '../../../locales/coup';
-import { rulesWords as rules } from '../../../locales/rules';
-import { equipmentWords as equipment } from '../../../locales/equipment';
+import { inEachLanguage } from '../../../store/languages';
+import { words } from '../../../tools/words';
 
 type Tree = { readonly [key: string]: string | Tree };
 /** What is said under each key. */
@@ -15,21 +11,10 @@ function linesIn(tree: Tree, path = ''): [string, string][] {
   );
 }
 
-/** Every word there is: what belongs to no game, and what is loaded with one. */
-export const locales = {
-  en: new Map(
-    linesIn({ ...en, cast: cast.en, cops: cops.en, coup: coup.en, equipment: equipment.en, rules: rules.en }),
-  ),
-  fa: new Map(
-    linesIn({ ...fa, cast: cast.fa, cops: cops.fa, coup: coup.fa, equipment: equipment.fa, rules: rules.fa }),
-  ),
-  he: new Map(
-    linesIn({ ...he, cast: cast.he, cops: cops.he, coup: coup.he, equipment: equipment.he, rules: rules.he }),
-  ),
-  ru: new Map(
-    linesIn({ ...ru, cast: cast.ru, cops: cops.ru, coup: coup.ru, equipment: equipment.ru, rules: rules.ru }),
-  ),
-} satisfies Readonly<Record<string, Lines>>;
+export const linesOf = (tree: Tree): Lines => new Map(linesIn(tree));
+
+/** Every word there is. */
+export const locales = inEachLanguage((language) => linesOf(words[language]));
 
 export const plural = /_(zero|one|two|few|many|other)$/;
 export const withoutForm = (key: string) => key.replace(plural, '');

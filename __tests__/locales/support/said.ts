@@ -10,9 +10,10 @@ type Invented = Readonly<Record<string, string>>;
 export interface Saying {
   /** The keys a file hands to `t`. A key with a gap counts as every key that its type allows, and as no other. */
   readonly keysIn: (file: string) => readonly string[];
-  /** Files of our own that a file imports. A type costs nothing, and what `import()` names comes later. */
-  readonly importsOf: (file: string) => readonly string[];
-  /** A file with all that comes with it: what it imports, and what that imports in turn. */
+  /**
+   * A file with all that comes with it: what it imports of our own, and what that imports in turn. A type costs nothing,
+   * and what `import()` names comes later.
+   */
   readonly filesWith: (file: string) => readonly string[];
 }
 
@@ -62,7 +63,7 @@ export function sayingOf(files: readonly string[], invented: Invented = {}): Say
     for (const each of reached) for (const imported of importsOf(each)) reached.add(imported);
     return [...reached];
   });
-  return { keysIn, importsOf, filesWith };
+  return { keysIn, filesWith };
 }
 
 const both = (some: readonly string[] | null, others: readonly string[] | null) =>

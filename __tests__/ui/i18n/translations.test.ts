@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type * as Translations from '../../../ui/i18n/translations';
 import { languages, type Language } from '../../../store/languages';
+import { words } from '../../../tools/words';
 
 const engines = ['V8', 'Hermes', 'Safari 16'] as const;
 type Engine = (typeof engines)[number];
@@ -25,7 +26,7 @@ class OldRules extends Intl.PluralRules {
 const isolates = /[\u2068\u2069]/g;
 
 /**
- * Coup's words are added when some translators are made already, and others are not.
+ * Words are added when some translators are made already, and others are not.
  *
  * Hermes comes without `Intl.PluralRules`; i18next alone would then fall back to the wrong forms in silence.
  */
@@ -36,9 +37,10 @@ function translatorsOn(engine: Engine): (language: Language) => TFunction {
     if (engine === 'Safari 16') Object.defineProperty(Intl, 'PluralRules', { ...rules, value: OldRules });
     let translatorOf: ((language: Language) => TFunction) | undefined;
     jest.isolateModules(() => {
-      translatorOf = (require('../../../ui/i18n/translations') as typeof Translations).translatorOf;
+      const translations = jest.requireActual<typeof Translations>('../../../ui/i18n/translations');
+      ({ translatorOf } = translations);
       for (const language of ['ru', 'en'] as const) translatorOf(language);
-      require('../../../ui/coup/words');
+      for (const language of languages) translations.addWords(language, words[language]);
     });
     if (!translatorOf) throw new Error('no translators');
     return translatorOf;

@@ -1,3 +1,5 @@
+import { inEachLanguage } from '../../../store/languages';
+import { lateWords } from '../../../ui/i18n/lateWords';
 import { later } from '../../../ui/later/later';
 
 /** A part whose fetching ends as the test says. */
@@ -57,4 +59,14 @@ it('tells whoever listens, and nobody who has stopped', async () => {
   await part.load();
   expect(stays).toHaveBeenCalledTimes(1);
   expect(leaves).not.toHaveBeenCalled();
+});
+
+it('is here when its words are, and missing without them', async () => {
+  const answers = [() => Promise.reject(new Error('no network')), () => Promise.resolve({ words: {} })];
+  const words = lateWords(inEachLanguage(() => () => answers.shift()?.() ?? Promise.resolve({ words: {} })));
+  const part = later(() => Promise.resolve('a page'), words);
+  await part.load();
+  expect(part.now()).toEqual({ is: 'missing' });
+  await part.load();
+  expect(part.now()).toEqual({ is: 'here', value: 'a page' });
 });

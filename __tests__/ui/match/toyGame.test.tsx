@@ -25,13 +25,14 @@ jest.mock('../../../ui/games', () => {
   const { later } = jest.requireActual<typeof Later>('../../../ui/later/later');
   const pebble = later(async () => {
     const { gameModule } = jest.requireActual<typeof GameModule>('../../../ui/module/gameModule');
-    const { pebbleScreens, pebbleSetupScreens } = jest.requireActual<typeof PebbleScreens>(
+    const { pebbleScreens, pebbleSetupScreens, pebbleWords } = jest.requireActual<typeof PebbleScreens>(
       '../../support/pebbleScreens',
     );
-    return gameModule(pebbleScreens, pebbleSetupScreens);
+    return gameModule(pebbleScreens, pebbleSetupScreens, pebbleWords);
   });
   return {
     gameModules: { pebble },
+    gameWords: [],
     gameIds: ['pebble'],
     moduleOf: (id: string) => (id === 'pebble' ? pebble : null),
   };

@@ -1,7 +1,6 @@
 import { copsBots, type Cops } from '../../../engine/cops';
 import { copsSeats, copsSetup, type CopsChoices } from '../../../store/cops/setup';
 import type { SetupScreens } from '../../setup/SetupScreens';
-import '../words';
 import { OptionsPanel } from './OptionsPanel';
 import { VariantPanel } from './VariantPanel';
 

@@ -4,7 +4,6 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { bookName } from '../../rules/bookNames';
 import { RuleTable } from '../../rules/RuleTable';
-import '../words';
 import { differencesIn } from './differences';
 
 /** The four books of Coup side by side. */

@@ -1,7 +1,6 @@
 import { faceAccents, faces } from '../../../assets/art/faces';
 import { coupBots, type CoupFaceId } from '../../../engine/coup';
 import type { FaceScreens } from '../../faces/FaceScreens';
-import '../words';
 
 const ids = coupBots.faces.map(({ id }) => id);
 

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { botNamed, readBotName } from '../../../engine/core';
 import { coupBots, type CoupBotId } from '../../../engine/coup';
-import '../words';
 
 const levelNamed = (id: string): CoupBotId =>
   coupBots.levels.find((bot) => bot.id === id)?.id ?? coupBots.usual.id;

@@ -1,7 +1,6 @@
 import { ruleBooks, type Coup } from '../../../engine/coup';
 import { coupSetup, roomierBook, type CoupChoices } from '../../../store/coup/setup';
 import type { SetupScreens } from '../../setup/SetupScreens';
-import '../words';
 import { coupFaces } from '../faces/faces';
 import { BookPanel } from './BookPanel';
 import { levelInWords } from './levels';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, Stop } from 'react-native-svg';
-import type { Direction } from '../../i18n/language';
+import type { Direction } from '../../i18n/direction';
 import { materials, onFelt } from '../../theme/tokens';
 import { beamPath, curveOf, headOf, type Pointing } from './beamPath';
 import type { RingLayout } from './ringLayout';

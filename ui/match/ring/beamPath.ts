@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core';
-import type { Direction } from '../../i18n/language';
+import type { Direction } from '../../i18n/direction';
 import type { Box, RingLayout } from './ringLayout';
 
 /** Who turns to whom; to nobody where it is meant for all. */

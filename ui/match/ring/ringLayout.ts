@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core';
-import type { Direction } from '../../i18n/language';
+import type { Direction } from '../../i18n/direction';
 import { touchTarget } from '../../theme/tokens';
 import { arcsOf, placesOf } from './seats';
 

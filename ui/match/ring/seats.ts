@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core';
-import type { Direction } from '../../i18n/language';
+import type { Direction } from '../../i18n/direction';
 
 /** How many sit along the far side of the table, and how many along the near one. */
 export interface Arcs {

@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+import type { Language } from '../../store/languages';
+import { changeSettings, useSettings } from '../../store/settings';
+import { whenHere, type Later } from '../later/arriving';
+import type { LateWords, Said } from './lateWords';
+
+interface OnScreen {
+  readonly language: Language;
+  /** What could not be fetched of a language that somebody wanted. */
+  readonly missing: Later<unknown> | null;
+}
+
+/** The language on screen: the chosen one, once all that has been said so far can be said in it. */
+export const useOnScreen = create<OnScreen>(() => ({
+  language: useSettings.getState().language,
+  missing: null,
+}));
+
+/** All that some part of the app has asked for. */
+const wanted = new Set<LateWords>();
+
+/** Fetches words in the language on screen. From now on no language comes to the screen without them. */
+export function wordsOnScreen(words: LateWords): Promise<Said> {
+  wanted.add(words);
+  return whenHere(words[useOnScreen.getState().language]);
+}
+
+const lackingIn = (language: Language) =>
+  [...wanted].map((words) => words[language]).filter((words) => words.now().is !== 'here');
+
+/** Fetches all of them in a language, and what is asked for meanwhile. Gives back what could not be had, if anything. */
+async function fetchIn(language: Language): Promise<Later<unknown> | null> {
+  for (let lacking = lackingIn(language); lacking.length > 0; lacking = lackingIn(language)) {
+    await Promise.all(lacking.map((words) => words.load()));
+    const missing = lacking.find((words) => words.now().is === 'missing');
+    if (missing) return missing;
+  }
+  return null;
+}
+
+/** The last language that somebody has asked for. */
+let asked: Language | null = null;
+
+/** A language is chosen once its words are here. Until they are, and if they cannot be had, the old one stays. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  asked = language;
+  const missing = await fetchIn(language);
+  if (asked !== language) return;
+  if (missing === null) changeSettings({ language });
+  else useOnScreen.setState({ missing: { ...missing, load: () => chooseLanguage(language) } });
+}
+
+/** It may have been chosen in another window, where other words have been said. */
+function follow(): void {
+  const { language } = useSettings.getState();
+  const isShown = language === useOnScreen.getState().language;
+  if (isShown || lackingIn(language).length === 0) useOnScreen.setState({ language, missing: null });
+  else void fetchIn(language).then((missing) => missing ?? follow());
+}
+
+useSettings.subscribe(follow);
