@@ -6,10 +6,9 @@
 import * as v from 'valibot';
 import {
   anyOf,
-  MoveError,
+  defineGame,
   SetupError,
   type Bot,
-  type Game,
   type GameTypes,
   type Question,
   type Seat,
@@ -18,10 +17,15 @@ import { openCountedMatch } from '../../store/history/countedMatch';
 import type { TableGame } from '../../store/match/tableGame';
 import type { SetupRules } from '../../store/setup/form';
 
-export type PebbleKind = 'hide' | 'doubt';
+/** What can be answered to each kind of question. */
+type PebbleAnswers = {
+  readonly hide: { readonly type: 'hide'; readonly pebble: boolean };
+  readonly doubt: { readonly type: 'pass' | 'call' };
+};
 
-export type PebbleMove =
-  { readonly type: 'hide'; readonly pebble: boolean } | { readonly type: 'pass' } | { readonly type: 'call' };
+export type PebbleKind = keyof PebbleAnswers;
+
+export type PebbleMove = PebbleAnswers[PebbleKind];
 
 export type PebbleEvent =
   /** `secret` is what the hider alone knows. */
@@ -62,42 +66,21 @@ export interface Pebble extends GameTypes {
   readonly Event: PebbleEvent;
   readonly View: PebbleView;
   readonly Kind: PebbleKind;
+  readonly Answers: PebbleAnswers;
 }
-
-const answers: Readonly<Record<PebbleKind, readonly PebbleMove[]>> = {
-  hide: [
-    { type: 'hide', pebble: true },
-    { type: 'hide', pebble: false },
-  ],
-  doubt: [{ type: 'pass' }, { type: 'call' }],
-};
 
 const hiderOf = ({ first, turn, players }: PebbleState): Seat => (first + turn) % players;
 
-function asked(state: PebbleState): Question<PebbleKind> | null {
-  const { turn, rounds, players, pebble, passed } = state;
-  if (turn === rounds * players) return null;
-  const hider = hiderOf(state);
-  if (pebble === null) return { seat: hider, kind: 'hide', secret: true };
-  return { seat: (hider + 1 + passed) % players, kind: 'doubt', secret: false };
-}
+const doubterOf = (state: PebbleState): Seat => (hiderOf(state) + 1 + state.passed) % state.players;
 
-function moves(state: PebbleState): readonly PebbleMove[] {
-  const question = asked(state);
-  return question ? answers[question.kind] : [];
-}
-
-function opened(state: PebbleState, scorer: Seat | null, answer: PebbleEvent) {
+function opened(state: PebbleState, scorer: Seat | null, log: PebbleEvent[]): PebbleState {
+  log.push({ type: 'opened', seat: hiderOf(state), pebble: state.pebble === true });
+  if (scorer !== null) log.push({ type: 'scored', seat: scorer });
   const points = state.points.map((had, seat) => (seat === scorer ? had + 1 : had));
-  const shown = { type: 'opened', seat: hiderOf(state), pebble: state.pebble === true } as const;
-  const scored = scorer === null ? [] : [{ type: 'scored', seat: scorer } as const];
-  return {
-    state: { ...state, turn: state.turn + 1, pebble: null, passed: 0, points },
-    events: [answer, shown, ...scored],
-  };
+  return { ...state, turn: state.turn + 1, pebble: null, passed: 0, points };
 }
 
-export const pebble: Game<Pebble> = {
+export const pebble = defineGame<Pebble>({
   id: 'pebble',
   deal({ players, first, rounds }) {
     if (![2, 3, 4].includes(players)) throw new SetupError('players', 'two to four');
@@ -105,41 +88,50 @@ export const pebble: Game<Pebble> = {
     if (![1, 2].includes(rounds)) throw new SetupError('rounds', 'one or two');
     return { players, first, rounds, turn: 0, pebble: null, passed: 0, points: Array(players).fill(0) };
   },
-  asked,
-  moves,
-  play(state, move) {
-    const question = asked(state);
-    const legal = moves(state).find((one) => JSON.stringify(one) === JSON.stringify(move));
-    if (!question || !legal) throw new MoveError('not asked for');
-    const { seat } = question;
-    const hider = hiderOf(state);
-    if (legal.type === 'hide')
-      return {
-        state: { ...state, pebble: legal.pebble },
-        events: [{ type: 'hid', seat, secret: { pebble: legal.pebble } }],
-      };
-    if (legal.type === 'call') return opened(state, state.pebble ? seat : hider, { type: 'called', seat });
-    if (state.passed + 2 === state.players)
-      return opened(state, state.pebble ? hider : null, { type: 'passed', seat });
-    return { state: { ...state, passed: state.passed + 1 }, events: [{ type: 'passed', seat }] };
+  asking: ({ turn, rounds, players, pebble: inHand }) =>
+    turn === rounds * players ? null : { kind: inHand === null ? 'hide' : 'doubt' },
+  questions: {
+    hide: {
+      secret: true,
+      seat: hiderOf,
+      answers: () => [
+        { type: 'hide', pebble: true },
+        { type: 'hide', pebble: false },
+      ],
+      take(state, { pebble: inHand }, log) {
+        log.push({ type: 'hid', seat: hiderOf(state), secret: { pebble: inHand } });
+        return { ...state, pebble: inHand };
+      },
+    },
+    doubt: {
+      secret: false,
+      seat: doubterOf,
+      answers: () => [{ type: 'pass' }, { type: 'call' }],
+      take(state, { type }, log) {
+        const [hider, seat] = [hiderOf(state), doubterOf(state)];
+        log.push({ type: type === 'call' ? 'called' : 'passed', seat });
+        if (type === 'call') return opened(state, state.pebble ? seat : hider, log);
+        const passed = state.passed + 1;
+        return passed < state.players - 1
+          ? { ...state, passed }
+          : opened(state, state.pebble ? hider : null, log);
+      },
+    },
   },
-  view: (state, viewer) => ({
+  view: (state, viewer, asked) => ({
     hider: hiderOf(state),
-    asked: asked(state),
+    asked,
     pebble: viewer === hiderOf(state) ? state.pebble : null,
     points: state.points,
   }),
   witness: (event, viewer) =>
     event.type === 'hid' && event.seat !== viewer ? { type: 'hid', seat: event.seat } : event,
-  outcome(state) {
-    if (asked(state)) return null;
-    const most = Math.max(...state.points);
-    return {
-      winners: state.points.flatMap((points, seat) => (points === most ? [seat] : [])),
-      reason: 'points',
-    };
+  outcome({ turn, rounds, players, points }) {
+    if (turn < rounds * players) return null;
+    const most = Math.max(...points);
+    return { winners: points.flatMap((own, seat) => (own === most ? [seat] : [])), reason: 'points' };
   },
-};
+});
 
 /** Hides by luck, and calls while more of the opened hands held a pebble than did not. */
 export const waryBot: Bot<Pebble, number> = {
@@ -160,7 +152,6 @@ export const pebbleTable: TableGame<Pebble> = {
   letPass: { type: 'pass' },
   turnKind: 'hide',
   dealsHands: false,
-  canBeOpen: new Set(),
   isHarmless: ({ type }) => type === 'hid' || type === 'passed',
   answersGiven: (kind, move) => [{ kind, move }],
   canGoUnasked: () => false,

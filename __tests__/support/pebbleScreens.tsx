@@ -16,6 +16,7 @@ import {
   type PebbleChoices,
   type PebbleEvent,
   type PebbleMove,
+  type PebbleView,
 } from './pebble';
 
 /** Whoever may not look into a hand sees that there is something. */
@@ -65,6 +66,9 @@ function Board({ view, names, stage, pressable = [], onSeat, seatLabel }: BoardP
 const Decision = ({ moves, onMove }: DecisionProps<Pebble>) =>
   moves.map((move) => <Button key={labelOf(move)} label={labelOf(move)} onPress={() => onMove(move)} />);
 
+const line = (_t: unknown, { asked }: PebbleView, names: readonly string[]) =>
+  `${names[asked?.seat ?? 0]}: ${asked?.kind}?`;
+
 const plainly = { face: null, costs: null, stopped: { words: 'Nobody can stop it', faces: [] } };
 /** The moment in which a hand is opened. */
 const sceneOf = (
@@ -92,9 +96,6 @@ export const pebbleScreens: GameScreens<Pebble> = {
         ? { face: null, lines: [{ text: `${names[hider]} holds ${held(inHand)}.`, size: 'large' }] }
         : null,
     news: (_t, events, names) => events.map((event) => lineOf(event, names).text),
-    question: (_t, { asked }, names) => `${names[asked?.seat ?? 0]}: ${asked?.kind}?`,
-    nobody: () => 'Nobody calls',
-    stakes: () => [],
     answers: (_t, moves) => moves.map(asAnswer),
     aid: () => ({
       entries: [
@@ -108,7 +109,10 @@ export const pebbleScreens: GameScreens<Pebble> = {
   Board,
   Hand: ({ view }) => view.pebble !== null && <Text>{`In this hand: ${held(view.pebble)}`}</Text>,
   Rivals: () => null,
-  decisions: { hide: Decision, doubt: Decision },
+  questions: {
+    hide: { Sheet: Decision, line },
+    doubt: { Sheet: Decision, line, passes: { all: () => 'Nobody calls' } },
+  },
   End: ({ played }) => <Text>{`Rounds: ${played.match.setup.rounds}`}</Text>,
   tallies: {
     title: () => 'Pebbles',
@@ -130,9 +134,6 @@ export const pebbleScreens: GameScreens<Pebble> = {
       .flatMap(({ events }) =>
         events.flatMap((event) => (event.type === 'opened' ? [sceneOf(event, names)] : [])),
       ),
-  laysOutCards: new Set(),
-  repeatsClaim: new Set(),
-  needsRoom: new Set(),
   turnOf: ({ hider }) => hider,
   isOut: () => false,
   answersAloud: ({ hider }, seat) => (seat === hider ? [] : [{ type: 'pass' }, { type: 'call' }]),

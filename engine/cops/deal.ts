@@ -3,7 +3,7 @@ import { seeded, shuffled, type Drawn, type Random } from '../core/random';
 import { checkSeed } from '../core/setupChecks';
 import { ask } from './agenda';
 import { equipmentIn } from './equipment/names';
-import { goOn } from './flow';
+import { goOn } from './goOn';
 import { isLeader, type Identity } from './identities';
 import { roundFrom } from './seats';
 import { cardsEach, checkedSetup, identitiesFor, type CopsSetup } from './setup';

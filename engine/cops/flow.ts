@@ -1,16 +1,12 @@
 import type { Seat } from '../core/game';
+import { sameMove } from '../core/moves';
 import { takeEffect } from './actions';
 import { ask, comesNext, type Item } from './agenda';
-import { bequeath, rob } from './band';
 import { playCard } from './equipment';
 import type { Action, Use } from './moves';
-import { askOrAnswer } from './questions';
 import { firingLine, isCop } from './seats';
-import { fall, land, settle } from './shots';
 import { changed, playerAt, type AskingOf, type CopsState, type Declared } from './state';
-import { draw, withPlayer, type Log } from './table';
-import { end, won } from './victory';
-import { openWindow } from './windows';
+import { withPlayer, type Log } from './table';
 
 /**
  * A turn, top to bottom: an action is declared → *beforeAction* → it happens → *afterAction* → aim → next player.
@@ -24,23 +20,20 @@ const afterAction: Item = { do: 'window', window: 'afterAction' };
 
 // — 1. declare (GC-13) —
 
-function beginTurn(state: CopsState, seat: Seat, log: Log): CopsState {
+export function beginTurn(state: CopsState, seat: Seat, log: Log): CopsState {
   log.push({ type: 'turn', seat });
   return comesNext(changed(state, { turn: seat }), { do: 'act' });
 }
 
-const askToAct = (state: CopsState): CopsState =>
+export const askToAct = (state: CopsState): CopsState =>
   changed(state, { asking: { kind: 'act', seat: state.turn } });
 
 /** GC-34: others may use a card before it happens. Who was asked anew and says the same again is not held up again. */
 export function declare(state: CopsState, action: Action, log: Log): CopsState {
   log.push({ type: 'declared', seat: state.turn, action });
-  if (state.declared && isSame(state.declared.action, action)) return perform(state, action, log);
+  if (state.declared && sameMove(state.declared.action, action)) return perform(state, action, log);
   return comesNext(changed(state, { declared: { action, then: 'perform' } }), beforeAction, { do: 'decide' });
 }
-
-/** Both were made by the game: the same move has the same fields in the same order. */
-const isSame = (one: Action, other: Action) => JSON.stringify(one) === JSON.stringify(other);
 
 /** One's own card, before the action: what was declared is taken back, and everybody may answer. */
 export const useInTurn = (state: CopsState, use: Use, log: Log): CopsState =>
@@ -73,7 +66,7 @@ function reconsidered(state: CopsState): CopsState {
 }
 
 /** All have passed: the action happens, or is chosen anew. */
-function decide(state: CopsState, log: Log): CopsState {
+export function decide(state: CopsState, log: Log): CopsState {
   const { declared } = state;
   return declared && isSettled(state, declared)
     ? perform(state, declared.action, log)
@@ -106,11 +99,11 @@ function perform(state: CopsState, action: Action, log: Log): CopsState {
   return takeEffect(restOfTurn, seat, action, log);
 }
 
-const actionDone = (state: CopsState): CopsState => changed(state, { declared: null });
+export const actionDone = (state: CopsState): CopsState => changed(state, { declared: null });
 
 // — 4. the next player (GC-19) —
 
-function endTurn(state: CopsState, log: Log): CopsState {
+export function endTurn(state: CopsState, log: Log): CopsState {
   const ended = withGunReady(changed(state, { coffee: null }), state.turn);
   return beginTurn(ended, nextSeat(state), log);
 }
@@ -129,50 +122,4 @@ function nextSeat(state: CopsState): Seat {
   let seat = step(turn);
   while (playerAt(state, seat).status === 'out') seat = step(seat);
   return seat;
-}
-
-// — the agenda —
-
-function happens(state: CopsState, item: Item, log: Log): CopsState {
-  switch (item.do) {
-    case 'ask':
-      return askOrAnswer(state, item.question, log);
-    case 'window':
-      return openWindow(state, item.window);
-    case 'begin':
-      return beginTurn(state, state.turn, log);
-    case 'act':
-      return askToAct(state);
-    case 'decide':
-      return decide(state, log);
-    case 'draw':
-      return draw(state, item.seat, log);
-    case 'rob':
-      return rob(state, log);
-    case 'land':
-      return land(state, log);
-    case 'fall':
-      return fall(state, log);
-    case 'bequeath':
-      return bequeath(state, log);
-    case 'settle':
-      return settle(state, log);
-    case 'done':
-      return actionDone(state);
-    case 'endTurn':
-      return endTurn(state, log);
-  }
-}
-
-/** One thing after the other, until somebody is asked or has won. Whether they have is looked at after each (D.3.7). */
-export function goOn(from: CopsState, log: Log): CopsState {
-  let state = from;
-  while (state.asking === null && state.outcome === null) {
-    const outcome = won(state);
-    if (outcome) return end(state, outcome, log);
-    const item = state.agenda[0];
-    if (!item) throw new Error('There is nothing left to do, and nobody has won.');
-    state = happens(changed(state, { agenda: state.agenda.slice(1) }), item, log);
-  }
-  return state;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../core/game';
 import type { Attached, Equipment } from './equipment/names';
+import type { Window } from './windows';
 
 /** A place is one of the three spots for identity cards, left to right for their owner: 0, 1 or 2. */
 type Place = number;
@@ -77,6 +78,22 @@ export type CopsMove =
 
 export type MoveOf<Type extends CopsMove['type']> = Extract<CopsMove, { type: Type }>;
 
+/** The types of the moves that answer each kind of question. */
+interface AnswerTypes extends Record<Window, 'pass' | 'speak'> {
+  arrange: 'arrange';
+  act: Action['type'] | 'use';
+  use: 'use' | 'withdraw';
+  reveal: 'reveal';
+  keep: 'keep';
+  look: 'look';
+  aim: 'aim';
+  deflect: 'deflect';
+}
+
+export type CopsKind = keyof AnswerTypes;
+
+export type CopsAnswers = { readonly [Kind in CopsKind]: MoveOf<AnswerTypes[Kind]> };
+
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 const places: readonly Place[] = [0, 1, 2];
@@ -96,3 +113,12 @@ export function exchangesAmong(players: readonly Seat[]): readonly Exchange[] {
   });
   return exchanges;
 }
+
+/** All ways to pick one or more, up to so many. */
+export const choicesOf = (places: readonly Place[], atMost: number): readonly (readonly Place[])[] =>
+  atMost === 0
+    ? []
+    : places.flatMap((place, at) => [
+        [place],
+        ...choicesOf(places.slice(at + 1), atMost - 1).map((others) => [place, ...others]),
+      ]);

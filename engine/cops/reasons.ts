@@ -4,13 +4,11 @@ import type { Seat } from '../core/game';
 import { botNamed } from '../core/roster';
 import { copsBots } from './bots';
 import type { Equipment } from './equipment/names';
-import { witness } from './events';
-import { asked } from './legal';
+import { cops } from './game';
 import type { CopsMove } from './moves';
 import type { CopsState } from './state';
 import type { Team } from './teams';
 import type { Cops } from './types';
-import { view } from './view';
 import type { Mind } from './bots/mind';
 import { honesty, read } from './bots/reading';
 import { steady } from './bots/steady';
@@ -58,7 +56,7 @@ export function* reasons({
     const before = steps[played];
     const after = steps[played + 1];
     if (!before || !after) break;
-    const seat = asked(before.state)?.seat;
+    const seat = cops.asked(before.state)?.seat;
     if (seat !== undefined && bots[seat]) {
       const deed = deedOf(before.state, seat, move);
       const thought = deed && (yield* judged(minds[seat] as Mind, before.state, seat, deed.target));
@@ -68,7 +66,7 @@ export function* reasons({
         if (!last || !isSame(last, told)) thoughts.push(told);
       }
     }
-    minds = hearStep({ view, witness }, bots, minds, after);
+    minds = hearStep(cops, bots, minds, after);
     yield;
   }
   return thoughts;
@@ -103,7 +101,7 @@ function* judged(
   seat: Seat,
   target: Seat,
 ): Generator<undefined, Pick<Thought, 'team' | 'chance'> | null, undefined> {
-  const seen = view(state, seat);
+  const seen = cops.view(state, seat);
   if (seen.seats[target]?.status !== 'cop') return null;
   const { chances } = yield* read(temperaments.steady, mind, seen);
   const lean = honesty(chances, target);

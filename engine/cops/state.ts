@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '../core/game';
 import type { Item } from './agenda';
 import type { Attached, Equipment } from './equipment/names';
 import type { Identity } from './identities';
-import type { Action } from './moves';
+import type { Action, CopsKind } from './moves';
 import type { Window } from './windows';
 
 export const variants = ['base', 'band'] as const;
@@ -56,20 +56,20 @@ export interface Shot {
 export type Detail = 'arrange' | 'reveal' | 'keep' | 'look' | 'aim' | 'deflect';
 
 /** What a question says besides whom it asks. */
-interface AskingFields extends Record<'act' | 'arrange' | 'reveal' | 'keep' | 'deflect' | Window, unknown> {
+interface AskingFields extends Record<Exclude<CopsKind, 'use' | 'look' | 'aim'>, unknown> {
   /** Who has spoken up, and in which window. */
   use: { readonly window: Window };
   look: { readonly targets: readonly Seat[]; readonly atMost: number };
   aim: { readonly besides: Seat | null };
 }
 
-export type AskingOf<Kind extends keyof AskingFields> = {
+export type AskingOf<Kind extends CopsKind> = {
   readonly kind: Kind;
   readonly seat: Seat;
 } & AskingFields[Kind];
 
 /** What the game waits for, and from whom. */
-export type Asking = { [Kind in keyof AskingFields]: AskingOf<Kind> }[keyof AskingFields];
+export type Asking = { [Kind in CopsKind]: AskingOf<Kind> }[CopsKind];
 
 export type DetailAsked = { [Kind in Detail]: AskingOf<Kind> }[Detail];
 

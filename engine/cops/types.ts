@@ -1,11 +1,9 @@
 import type { GameTypes } from '../core/game';
 import type { CopsEvent } from './events';
-import type { CopsMove } from './moves';
+import type { CopsAnswers, CopsKind, CopsMove } from './moves';
 import type { CopsSetup } from './setup';
-import type { Asking, CopsState } from './state';
+import type { AskingOf, CopsState } from './state';
 import type { CopsView } from './view';
-
-export type CopsKind = Asking['kind'];
 
 /** Good Cop Bad Cop, as one type. */
 export interface Cops extends GameTypes {
@@ -15,4 +13,6 @@ export interface Cops extends GameTypes {
   readonly Event: CopsEvent;
   readonly View: CopsView;
   readonly Kind: CopsKind;
+  readonly Answers: CopsAnswers;
+  readonly Asking: { readonly [Kind in CopsKind]: AskingOf<Kind> };
 }

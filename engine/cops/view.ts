@@ -2,12 +2,10 @@ import type { Outcome, Question, Seat, Viewer } from '../core/game';
 import type { Attached, Equipment } from './equipment/names';
 import type { Identity } from './identities';
 import { knows, openLooks } from './knowledge';
-import { asked } from './legal';
-import type { Action } from './moves';
+import type { Action, CopsKind } from './moves';
 import { isChosenAnew } from './flow';
 import { isWounded } from './seats';
 import type { CopsState, Gun, Look, Player, Variant } from './state';
-import type { CopsKind } from './types';
 
 export interface CopsView {
   readonly viewer: Viewer;
@@ -61,13 +59,13 @@ export interface CopsView {
 }
 
 /** Everything is taken over by name; what is not named here nobody sees. */
-export function view(state: CopsState, viewer: Viewer): CopsView {
+export function view(state: CopsState, viewer: Viewer, asked: CopsView['asked']): CopsView {
   return {
     viewer,
     variant: state.variant,
     turn: state.turn,
     direction: state.direction,
-    asked: asked(state),
+    asked,
     outcome: state.outcome,
     seats: state.players.map((player, seat) => seatSeen(player, seat, viewer)),
     guns: state.guns,

@@ -16,6 +16,10 @@ export interface GameTypes {
   readonly View: unknown;
   /** Every kind of question the game can ask. */
   readonly Kind: string;
+  /** Which of the moves answer a question of this kind. */
+  readonly Answers: { readonly [Kind in this['Kind']]: this['Move'] };
+  /** What the state says of a question of this kind while it is on the table. */
+  readonly Asking: { readonly [Kind in this['Kind']]: { readonly kind: Kind } };
 }
 
 /**
@@ -50,7 +54,7 @@ export interface Game<G extends GameTypes> {
   /** Whose answer the game waits for; null once it is over. */
   asked(state: G['State']): Question<G['Kind']> | null;
   /** Every legal answer of the asked seat, in a stable order. */
-  moves(state: G['State']): readonly G['Move'][];
+  moves(state: G['State']): readonly G['Answers'][G['Kind']][];
   /** Throws a `MoveError` for anything that is not among `moves`. */
   play(state: G['State'], move: G['Move']): Step<G>;
   /** Built by allow-list: nothing the viewer may not know is in it. */

@@ -15,6 +15,7 @@ export {
   type Thinking,
 } from './bot';
 export { checksum } from './checksum';
+export { defineGame } from './defineGame';
 export { MoveError, SetupError } from './errors';
 export type { Game, GameTypes, Outcome, Question, Seat, Step, Viewer } from './game';
 export {
@@ -47,4 +48,5 @@ export {
   type BotRoster,
   type Face,
 } from './roster';
+export { sameMove } from './moves';
 export { anyOf, below, draw32, seeded, shuffled, type Drawn, type Random } from './random';

@@ -1,16 +1,21 @@
+import { isObject } from './isObject';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The legal move that somebody means: the very one, or the one that says the same field by field. Whatever is given may
  * be anything at all; a field that is undefined says nothing.
  */
-export function legalMove<Move extends object>(possible: readonly Move[], given: unknown): Move | undefined {
+export function legalMove<Move>(possible: readonly Move[], given: unknown): Move | undefined {
   const itself = possible.find((move) => move === given);
-  if (itself || typeof given !== 'object' || given === null) return itself;
+  if (itself !== undefined || !isObject(given)) return itself;
   const fields: Fields = { ...given };
   const said = Object.values(fields).filter((value) => value !== undefined).length;
   return possible.find((move) => says(move as Fields, fields, said));
 }
+
+/** Whether two moves, or two steps on the way to one, say the same. */
+export const sameMove = (one: unknown, other: unknown): boolean => legalMove([one], other) !== undefined;
 
 function says(possible: Fields, given: Fields, said: number): boolean {
   let wanted = 0;

@@ -16,7 +16,7 @@ import { declaredIn } from './claims';
 import type { Log } from './events';
 import { opposite } from './parties';
 import type { Role } from './roles';
-import { isHidden, isIn, playerAt, type CoupState, type Declared, type Stage } from './state';
+import { isHidden, isIn, playerAt, type At, type CoupState, type Declared } from './state';
 
 /** What an effect leaves for the turn to do: end, wait for an answer, or see somebody lose an influence first. */
 export type Rest = 'endTurn' | 'wait' | { readonly loses: Seat };
@@ -26,9 +26,6 @@ export type Effect = (
   declared: Declared,
   log: Log,
 ) => readonly [state: CoupState, rest: Rest];
-
-type Keeping = Extract<Stage, { kind: 'keep' }>;
-type Examining = Extract<Stage, { kind: 'examine' }>;
 
 const income =
   (coins: number): Effect =>
@@ -81,14 +78,14 @@ function drawToChoose(state: CoupState, _: Declared, log: Log): ReturnType<Effec
 }
 
 /** What lies before the player who exchanges: own hidden cards first, then the drawn. */
-export const offeredCards = (state: CoupState, { drawn }: Keeping): readonly Role[] => [
+export const offeredCards = (state: CoupState, { drawn }: At<'keep'>): readonly Role[] => [
   ...playerAt(state, state.turn)
     .cards.filter(isHidden)
     .map(({ role }) => role),
   ...drawn,
 ];
 
-export function keep(state: CoupState, stage: Keeping, cards: readonly number[], log: Log): CoupState {
+export function keep(state: CoupState, stage: At<'keep'>, cards: readonly number[], log: Log): CoupState {
   const seat = state.turn;
   const offered = offeredCards(state, stage);
   const places = hiddenPlaces(state, seat);
@@ -124,7 +121,7 @@ function askToShow(state: CoupState, target: Seat, log: Log): ReturnType<Effect>
   return [{ ...state, stage: { kind: 'show' } }, 'wait'];
 }
 
-const examined = (state: CoupState): Seat => declaredIn(state).target as Seat;
+export const examined = (state: CoupState): Seat => declaredIn(state).target as Seat;
 
 export function show(state: CoupState, card: number, log: Log): CoupState {
   const seat = examined(state);
@@ -139,7 +136,7 @@ export function giveBack(state: CoupState, log: Log): CoupState {
 }
 
 /** FP-I04, C-50: the target draws first and returns the shown card after; C-51: nobody else sees what they drew. */
-export function swap(state: CoupState, { card }: Examining, log: Log): CoupState {
+export function swap(state: CoupState, { card }: At<'examine'>, log: Log): CoupState {
   const seat = examined(state);
   const shown = cardAt(state, seat, card).role;
   const [drawn, rest] = draw(state, 1);

@@ -4,10 +4,11 @@ import { afterClaim, bombIn, claimOver, giveBomb } from './bomb';
 import { ruleBooks } from './books';
 import { cardAt, forfeit, hiddenPlaces, pay, replaceCards, turnUp, withPlayer } from './change';
 import { claimant, claimMade, declaredIn, isTrue } from './claims';
-import { effects, giveBack, keep, rob, show, swap, type Rest } from './effects';
+import { effects, giveBack, keep, rob, swap, type Rest } from './effects';
 import type { Log } from './events';
-import type { CoupMove } from './moves';
+import type { Reply } from './moves';
 import { areFellows } from './parties';
+import type { Role } from './roles';
 import {
   after,
   isIn,
@@ -15,6 +16,7 @@ import {
   others,
   playerAt,
   type Afterwards,
+  type At,
   type ClaimBy,
   type CoupState,
   type Declared,
@@ -25,9 +27,6 @@ import {
  * The whole of a turn, top to bottom: declare (and pay) → challenge → block → challenge the block → effect →
  * replacement → next player. Each function does its part and hands on to the next.
  */
-type Reply<Type extends CoupMove['type']> = Extract<CoupMove, { type: Type }>;
-type At<Kind extends Stage['kind']> = Extract<Stage, { kind: Kind }>;
-
 const goTo = (state: CoupState, stage: Stage): CoupState => ({ ...state, stage });
 
 const withDeclared = (state: CoupState, change: Partial<Declared>): CoupState => ({
@@ -150,12 +149,7 @@ export function letActionPass(state: CoupState, { asked }: At<'block'>, log: Log
 }
 
 /** C-07: the first block closes the question; if it falls, the action goes through. */
-export function block(
-  state: CoupState,
-  { asked }: At<'block'>,
-  { role }: Reply<'block'>,
-  log: Log,
-): CoupState {
+export function block(state: CoupState, { asked }: At<'block'>, role: Role, log: Log): CoupState {
   log.push({ type: 'blocked', seat: asked, role, action: declaredIn(state).action });
   return openChallenge(withDeclared(state, { block: { seat: asked, role } }), 'block');
 }
@@ -219,12 +213,9 @@ function finishEffect(state: CoupState, rest: Rest, log: Log): CoupState {
 export const keepCards = (
   state: CoupState,
   stage: At<'keep'>,
-  { cards }: Reply<'keep'>,
+  cards: readonly number[],
   log: Log,
 ): CoupState => endTurn(keep(state, stage, cards, log), log);
-
-export const showCard = (state: CoupState, { card }: Reply<'show'>, log: Log): CoupState =>
-  show(state, card, log);
 
 export const giveCardBack = (state: CoupState, log: Log): CoupState => endTurn(giveBack(state, log), log);
 

@@ -1,23 +1,3 @@
-import type { Game } from '../core/game';
-import { deal } from './deal';
-import { witness } from './events';
-import { asked, moves, outcome } from './legal';
-import { play } from './play';
-import type { Coup } from './types';
-import { view } from './view';
-
-/** Coup, by each of its four rulebooks. */
-export const coup: Game<Coup> = {
-  id: 'coup',
-  deal,
-  asked,
-  moves,
-  play,
-  view,
-  witness,
-  outcome,
-};
-
 export { answersAloud } from './aloud';
 export {
   actionRules,
@@ -43,7 +23,8 @@ export { coupBots, isTrained, taughtBots, type CoupBotId, type CoupFaceId } from
 export { bombClaim } from './claims';
 export type { CoupOptions, CoupSetup } from './deal';
 export type { CoupEvent } from './events';
-export type { CoupMove } from './moves';
+export { coup } from './game';
+export type { CoupKind, CoupMove } from './moves';
 export { obstacle, seatsInReach, type Obstacle } from './obstacle';
 export { chanceOfHolding, chanceOfTruth, inOthersEyes, unseenIn } from './odds';
 export { parties, type Party } from './parties';
@@ -51,5 +32,5 @@ export { retrospect, type Retrospect, type TurnMark } from './retrospect';
 export { castOf, roles, type Role } from './roles';
 export type { CoupState } from './state';
 export { tallies, type CoupFigure } from './tallies';
-export type { Coup, CoupKind } from './types';
+export type { Coup } from './types';
 export type { CoupView, Pending } from './view';

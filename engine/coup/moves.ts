@@ -23,3 +23,25 @@ export type CoupMove =
   | { readonly type: 'pass'; readonly target: Seat }
   | { readonly type: 'draft'; readonly role: Role }
   | { readonly type: 'side'; readonly party: Party };
+
+export type Reply<Type extends CoupMove['type']> = Extract<CoupMove, { type: Type }>;
+
+/** The types of the moves that answer each kind of question. */
+interface AnswerTypes {
+  draft: 'draft';
+  side: 'side';
+  act: 'act';
+  challenge: 'allow' | 'challenge';
+  block: 'allow' | 'block';
+  prove: 'prove' | 'concede';
+  lose: 'lose';
+  keep: 'keep';
+  show: 'show';
+  examine: 'giveBack' | 'swap';
+  bomb: 'explode' | 'defuse' | 'pass';
+  redirect: 'pass';
+}
+
+export type CoupKind = keyof AnswerTypes;
+
+export type CoupAnswers = { readonly [Kind in CoupKind]: Reply<AnswerTypes[Kind]> };

@@ -1,19 +1,21 @@
 import { dealDrafted } from './deal';
 import type { Log } from './events';
 import { beginTurn } from './flow';
-import type { CoupMove } from './moves';
+import type { Reply } from './moves';
 import { opposite } from './parties';
-import type { CoupState, Stage } from './state';
+import type { At, CoupState } from './state';
 
 /** What comes before the first turn. */
-type Reply<Type extends CoupMove['type']> = Extract<CoupMove, { type: Type }>;
-type Drafting = Extract<Stage, { kind: 'draft' }>;
 
 /** FC-48: each picks one card in secret; then the third set is dealt. */
-export function draftCard(state: CoupState, stage: Drafting, { role }: Reply<'draft'>, log: Log): CoupState {
-  const { asked } = stage;
+export function draftCard(
+  state: CoupState,
+  { role }: Reply<'draft'>,
+  log: Log,
+  { asked, picks: picked }: At<'draft'>,
+): CoupState {
   log.push({ type: 'drafted', seat: asked, secret: { knownTo: [asked], roles: [role] } });
-  const picks = stage.picks.map((pick, seat) => (seat === asked ? role : pick));
+  const picks = picked.map((pick, seat) => (seat === asked ? role : pick));
   const waiting = picks.indexOf(null);
   if (waiting >= 0) return { ...state, stage: { kind: 'draft', picks, asked: waiting } };
   return beginTurn(dealDrafted(state, picks), state.turn, log);

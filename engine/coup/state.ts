@@ -61,6 +61,8 @@ export type Stage =
   | { readonly kind: 'redirect' }
   | { readonly kind: 'over'; readonly winner: Seat };
 
+export type At<Kind extends Stage['kind']> = Extract<Stage, { kind: Kind }>;
+
 /** Everything there is to know, secrets included. Plain JSON. */
 export interface CoupState {
   readonly book: Book;

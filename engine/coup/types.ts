@@ -1,12 +1,9 @@
 import type { GameTypes } from '../core/game';
 import type { CoupSetup } from './deal';
 import type { CoupEvent } from './events';
-import type { CoupMove } from './moves';
-import type { CoupState, Stage } from './state';
+import type { CoupAnswers, CoupKind, CoupMove } from './moves';
+import type { At, CoupState } from './state';
 import type { CoupView } from './view';
-
-/** Whatever the game can wait for, it asks. */
-export type CoupKind = Exclude<Stage['kind'], 'over'>;
 
 /** Coup, as one type. */
 export interface Coup extends GameTypes {
@@ -16,4 +13,6 @@ export interface Coup extends GameTypes {
   readonly Event: CoupEvent;
   readonly View: CoupView;
   readonly Kind: CoupKind;
+  readonly Answers: CoupAnswers;
+  readonly Asking: { readonly [Kind in CoupKind]: At<Kind> };
 }

@@ -3,11 +3,10 @@ import { blockingRoles, claimBehind, type Action, type Claim } from './actions';
 import type { Book, SixthCharacter } from './books';
 import { claimant, claimMade } from './claims';
 import { offeredCards } from './effects';
-import { asked, outcome } from './legal';
+import type { CoupKind } from './moves';
 import type { Party } from './parties';
 import { castOf, type Role } from './roles';
 import { isOut, type Bomb, type Card, type CoupState, type Player } from './state';
-import type { CoupKind } from './types';
 
 /** What has been announced and not yet settled. All of it is public. */
 export interface Pending {
@@ -52,8 +51,11 @@ export interface CoupView {
   readonly offered: readonly Role[] | null;
 }
 
+export const outcome = ({ stage }: CoupState): Outcome | null =>
+  stage.kind === 'over' ? { winners: [stage.winner], reason: 'lastInfluence' } : null;
+
 /** Everything is taken over by name; what is not named here nobody sees. */
-export function view(state: CoupState, viewer: Viewer): CoupView {
+export function view(state: CoupState, viewer: Viewer, asked: CoupView['asked']): CoupView {
   return {
     viewer,
     book: state.book,
@@ -62,7 +64,7 @@ export function view(state: CoupState, viewer: Viewer): CoupView {
     anarchist: state.anarchist,
     strictDoubleDanger: state.strictDoubleDanger,
     turn: state.turn,
-    asked: asked(state),
+    asked,
     outcome: outcome(state),
     seats: state.players.map((player, seat) => seatSeen(state, player, seat, viewer)),
     court: state.court.length,

@@ -63,7 +63,6 @@ export const copsTable: TableGame<Cops> = {
   turnKind: 'act',
   // GC-09: everybody is asked for the order of their cards, and sees them then.
   dealsHands: false,
-  canBeOpen: new Set(),
   // GC-18: the gun points at the same player as before.
   leavesAsIs: ({ asked, seats }, move) =>
     move.type === 'aim' && asked !== null && seats[asked.seat]?.gun?.aim === move.target,

@@ -26,7 +26,6 @@ export const coupTable: TableGame<Coup> = {
   letPass: { type: 'allow' },
   turnKind: 'act',
   dealsHands: true,
-  canBeOpen: new Set(['act']),
   // Every claim may be doubted.
   canGoUnasked: () => false,
   isHarmless: ({ type }) => harmless.has(type),

@@ -1,14 +1,5 @@
-import type { GameTypes, Seat } from '../../engine/core';
-import {
-  canPass,
-  ifAllPass,
-  isSame,
-  peopleAt,
-  stateOf,
-  stillAsked,
-  withAnswer,
-  type Running,
-} from './running';
+import { sameMove, type GameTypes, type Seat } from '../../engine/core';
+import { canPass, ifAllPass, peopleAt, stateOf, stillAsked, withAnswer, type Running } from './running';
 import type { Saved } from './saved';
 import type { TableGame } from './tableGame';
 
@@ -32,7 +23,7 @@ export function lastEventfulMove<G extends GameTypes>(
 ): number {
   const { moves } = match;
   let count = moves.length;
-  while (count > 0 && isSame(moves[count - 1], letPass)) count--;
+  while (count > 0 && sameMove(moves[count - 1], letPass)) count--;
   return count;
 }
 
@@ -136,7 +127,7 @@ export function withEarlyAnswers<G extends GameTypes>(
     const given = stillValid(early, lastEventfulMove(table, running)).find(
       ({ seat, kind }) => seat === asked.seat && kind === asked.kind,
     );
-    const legal = given && table.game.moves(state).find((move) => isSame(move, given.move));
+    const legal = given && table.game.moves(state).find((move) => sameMove(move, given.move));
     if (legal === undefined) return running;
     running = withAnswer(table, running, legal);
   }
@@ -160,7 +151,7 @@ export function readAnswers<G extends GameTypes>(
     const moves = game.moves(state);
     const { seat, kind } = asked;
     const given = unread.find((answer) => answer.seat === seat && answer.kind === kind);
-    const move = given && moves.find((legal) => isSame(legal, given.move));
+    const move = given && moves.find((legal) => sameMove(legal, given.move));
     if (move !== undefined) read.push({ seat, kind, move, since: act });
     unread = unread.filter((answer) => answer.seat !== seat || answer.kind !== kind);
     // GC-18: the last of these questions may be one that nobody can let pass, such as where a gun points.

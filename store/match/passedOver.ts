@@ -1,6 +1,6 @@
-import type { GameTypes, Seat } from '../../engine/core';
+import { sameMove, type GameTypes, type Seat } from '../../engine/core';
 import { lastEventfulMove, type EarlyAnswer } from './earlyAnswers';
-import { isSame, peopleAt, rewound, stateOf, type Running } from './running';
+import { peopleAt, rewound, stateOf, type Running } from './running';
 import type { TableGame } from './tableGame';
 
 /**
@@ -23,7 +23,7 @@ export const passedOverBy = <G extends GameTypes>(
   standsDown === undefined
     ? []
     : now
-        .filter((word) => !said.includes(word) && isSame(word.move, letPass))
+        .filter((word) => !said.includes(word) && sameMove(word.move, letPass))
         .map(({ seat, kind, since }) => ({ seat, kind, since }));
 
 interface AskedAfterAll<G extends GameTypes> {
@@ -72,5 +72,5 @@ const isStandingDown = <G extends GameTypes>(
   move: G['Move'],
 ): boolean =>
   standsDown !== undefined &&
-  isSame(move, standsDown) &&
-  game.moves(stateOf(running)).some((legal) => isSame(legal, move));
+  sameMove(move, standsDown) &&
+  game.moves(stateOf(running)).some((legal) => sameMove(legal, move));

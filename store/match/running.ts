@@ -4,6 +4,7 @@ import {
   createMatch,
   hearStep,
   lastStep,
+  sameMove,
   wakeBots,
   withMove,
   type BotRoster,
@@ -197,7 +198,7 @@ export function calledToLook<G extends GameTypes>(
 
 /** Whether what is asked is a question that can be let pass. */
 export const canPass = <G extends GameTypes>({ game, letPass }: TableGame<G>, state: G['State']): boolean =>
-  game.moves(state).some((move) => isSame(move, letPass));
+  game.moves(state).some((move) => sameMove(move, letPass));
 
 /** What comes if everybody, one after the other, lets pass what is asked. */
 export interface Passing<G extends GameTypes> {
@@ -234,7 +235,3 @@ export const stillAsked = <G extends GameTypes>(
   state: G['State'],
   passing = ifAllPass(table, state),
 ): readonly Seat[] => (table.game.asked(state)?.secret ? [] : passing.turns.map(({ seat }) => seat));
-
-/** Moves are small and plain, and their fields always come in the order of the engine's types. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

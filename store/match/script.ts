@@ -1,6 +1,6 @@
-import type { GameTypes, Thinking } from '../../engine/core';
+import { sameMove, type GameTypes, type Thinking } from '../../engine/core';
 import { freshState, type MatchState } from './matchState';
-import { askedOfBot, isSame, withAnswer, type Running } from './running';
+import { askedOfBot, withAnswer, type Running } from './running';
 import { step, type Deed, type Rules } from './step';
 import type { TableGame } from './tableGame';
 
@@ -20,7 +20,7 @@ export function scriptedStep<G extends GameTypes>(
   const moves = running?.match.moves.length ?? 0;
   const due = script(moves);
   if (!running || !due) return state;
-  if (!isSame(deed.move, due[0])) return { ...state, astray: state.astray + 1 };
+  if (!sameMove(deed.move, due[0])) return { ...state, astray: state.astray + 1 };
   const next = due.reduce((now, move) => withAnswer(rules.table, now, move), running);
   return { ...freshState, running: next, newsSince: moves };
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '../../engine/core';
+import { sameMove, type GameTypes, type Seat } from '../../engine/core';
 import {
   lastEventfulMove,
   passesAhead,
@@ -16,7 +16,6 @@ import {
   ifAllPass,
   isBehindOneLamp,
   isOver,
-  isSame,
   openingLook,
   rewound,
   skipUnasked,
@@ -210,7 +209,7 @@ function spoken<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): 
   if (!asked) return now;
   const answers = table.answersGiven(asked.kind, move);
   const said = withWords(now, seat, answers);
-  if (answers.length > 1 || isSame(move, table.letPass)) return said;
+  if (answers.length > 1 || sameMove(move, table.letPass)) return said;
   const early = withPasses(table, running, said.early);
   return { early, passedOver: [...said.passedOver, ...passedOverBy(table, said.early, early)] };
 }

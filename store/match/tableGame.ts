@@ -14,8 +14,6 @@ export interface TableGame<G extends GameTypes> {
   readonly turnKind: G['Kind'];
   /** Everybody is dealt something that they look at before the first turn. */
   readonly dealsHands: boolean;
-  /** Questions whose answer everybody may hear, though it could be given in secret: they can be answered on the open table. */
-  readonly canBeOpen: ReadonlySet<G['Kind']>;
   /** Whether this answer leaves on the table what lies there: whoever says that nobody steps in can say it, too. */
   leavesAsIs?(view: G['View'], move: G['Move']): boolean;
   /** It was announced and tells nobody anything new: whoever let it be announced can let pass what is asked after it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { offered, withFacesDrawn, type GameTypes, type PlayedMatch, type Seat } from '../../engine/core';
 import type { Language } from '../languages';
-import { isSame, stateOf } from '../match/running';
+import { stateOf } from '../match/running';
 import { longestName, mostPlayers, rememberedNames, type Names } from '../names';
 import { recall, remember, revise } from '../remember';
 import type { Entry } from '../entry';
@@ -77,7 +77,8 @@ export function reviseSetup<G extends GameTypes, Choices>(
     setupEntry(rules, way),
     () => storedOf(form),
     (stored) => {
-      changed = change(isSame(stored, storedOf(form)) ? form : formOf(rules, stored));
+      const isUnchanged = JSON.stringify(stored) === JSON.stringify(storedOf(form));
+      changed = change(isUnchanged ? form : formOf(rules, stored));
       return storedOf(changed);
     },
   );

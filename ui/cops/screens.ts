@@ -1,4 +1,4 @@
-import type { Cops, CopsKind, CopsMove } from '../../engine/cops';
+import { answersAloud, type Cops, type CopsMove } from '../../engine/cops';
 import { copsMatch } from '../../store/cops/match';
 import { copsSetup } from '../../store/cops/setup';
 import { sameAgain } from '../../store/setup/lastSetup';
@@ -13,27 +13,12 @@ import { Hand } from './board/Hand';
 import { JustSeen } from './board/JustSeen';
 import { Rivals } from './board/Rivals';
 import { saidIn } from './board/said';
-import { Acting } from './decisions/Acting';
-import {
-  answersAloud,
-  answersOf,
-  nobodyAheadIn,
-  nobodyAnd,
-  nobodyIn,
-  questionLine,
-} from './decisions/answers';
-import { Arranging } from './decisions/Arranging';
+import { answersOf } from './decisions/answers';
 import { hintsOf } from './decisions/hints';
-import { Keeping } from './decisions/Keeping';
-import { Looking } from './decisions/Looking';
-import { Aiming, Deflecting } from './decisions/Pointing';
-import { Revealing } from './decisions/Revealing';
-import { ruleAsked } from './decisions/rules';
-import { Stepping } from './decisions/Stepping';
-import { Using } from './decisions/Using';
 import { CopsEnd, endingOf } from './end/CopsEnd';
 import { linesOf, newsOf, recalledIn } from './log/lines';
 import { openView } from './log/openView';
+import { questions } from './questions';
 import { showdownsOf } from './showdown/scenes';
 import { soundOf } from './sounds';
 import { copsTallies } from './tallies';
@@ -48,13 +33,8 @@ export const copsScreens: GameScreens<Cops> = {
     said: saidIn,
     news: newsOf,
     recalled: recalledIn,
-    question: questionLine,
-    nobody: nobodyIn,
-    nobodyAnd,
-    nobodyAhead: nobodyAheadIn,
     hints: hintsOf,
     help: { hints: (t) => t('cops.hint.whatFor') },
-    stakes: (t) => [t('cops.decision.note.window')],
     answers: answersOf,
     aid: aidOf,
     ending: endingOf,
@@ -63,31 +43,13 @@ export const copsScreens: GameScreens<Cops> = {
   Finding: JustSeen,
   Hand,
   Rivals,
-  decisions: {
-    arrange: Arranging,
-    act: Acting,
-    beforeAction: Stepping,
-    afterShot: Stepping,
-    atDeath: Stepping,
-    afterAction: Stepping,
-    use: Using,
-    reveal: Revealing,
-    keep: Keeping,
-    look: Looking,
-    aim: Aiming,
-    deflect: Deflecting,
-  },
+  questions,
   End: CopsEnd,
   tallies: copsTallies,
   showdowns: showdownsOf,
   soundOf,
   cast: () => copsCast,
-  laysOutCards: new Set<CopsKind>(['arrange', 'reveal']),
-  repeatsClaim: new Set<CopsKind>(['arrange', 'act', 'reveal', 'keep', 'look']),
-  needsRoom: new Set<CopsKind>(['act', 'use', 'look', 'keep']),
-  takesMore: new Set<CopsKind>(['arrange', 'reveal', 'act', 'use', 'look']),
   bookOf: () => 'cops',
-  ruleAsked,
   turnOf: ({ turn }) => turn,
   isOut: ({ seats }, seat) => seats[seat]?.status === 'out',
   answersAloud,

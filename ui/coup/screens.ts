@@ -1,4 +1,4 @@
-import { castOf, answersAloud, type Coup, type CoupKind, type CoupMove } from '../../engine/coup';
+import { castOf, answersAloud, type Coup, type CoupMove } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
 import { coupSetup } from '../../store/coup/setup';
 import { sameAgain } from '../../store/setup/lastSetup';
@@ -11,24 +11,15 @@ import { Hand } from './board/Hand';
 import { inTheLight } from './board/inTheLight';
 import { saidIn } from './board/said';
 import { Counsel } from './coach/Counsel';
-import { Acting } from './decisions/Acting';
-import { answersOf, questionLine } from './decisions/answers';
-import { Drafting } from './decisions/Drafting';
-import { Examining } from './decisions/Examining';
+import { answersOf } from './decisions/answers';
 import { hintsOf } from './decisions/hints';
-import { Keeping } from './decisions/Keeping';
-import { Losing } from './decisions/Losing';
-import { Proving } from './decisions/Proving';
-import { Reacting } from './decisions/Reacting';
 import { Rivals } from './decisions/Rivals';
-import { ruleAsked } from './decisions/rules';
-import { Showing } from './decisions/Showing';
-import { stakesOf } from './decisions/stakes';
 import { CoupEnd, endingOf } from './end/CoupEnd';
 import { coupFaces } from './faces/faces';
 import { talkOf } from './faces/talk';
 import { linesOf, newsOf, recalledIn } from './log/lines';
 import { openView } from './log/openView';
+import { questions } from './questions';
 import { showdownsOf } from './showdown/scenes';
 import { coupTallies } from './tallies';
 
@@ -47,10 +38,6 @@ export const coupScreens: GameScreens<Coup> = {
     news: newsOf,
     recalled: recalledIn,
     talk: talkOf,
-    question: questionLine,
-    nobody: (t, kind) =>
-      t(kind === 'block' ? 'coup.decision.nobodyBlocks' : 'coup.decision.nobodyChallenges'),
-    stakes: stakesOf,
     hints: hintsOf,
     help: { hints: (t) => t('coup.hint.whatFor'), coach: (t) => t('coup.coach.whatFor') },
     firstLook: (t, { seats }) =>
@@ -62,20 +49,7 @@ export const coupScreens: GameScreens<Coup> = {
   Board,
   Hand,
   Rivals,
-  decisions: {
-    act: Acting,
-    challenge: Reacting,
-    block: Reacting,
-    bomb: Reacting,
-    redirect: Reacting,
-    side: Reacting,
-    prove: Proving,
-    lose: Losing,
-    keep: Keeping,
-    show: Showing,
-    examine: Examining,
-    draft: Drafting,
-  },
+  questions,
   Counsel,
   End: CoupEnd,
   tallies: coupTallies,
@@ -84,12 +58,8 @@ export const coupScreens: GameScreens<Coup> = {
     return coupCast.filter(({ id }) => inPlay.includes(id));
   },
   showdowns: showdownsOf,
-  laysOutCards: new Set<CoupKind>(['prove', 'lose', 'keep', 'show', 'draft']),
-  repeatsClaim: new Set<CoupKind>(['challenge', 'block', 'prove', 'lose', 'keep', 'examine']),
-  needsRoom: new Set<CoupKind>(['act', 'examine']),
   faces: coupFaces,
   bookOf: ({ book }) => book,
-  ruleAsked,
   turnOf: ({ turn }) => turn,
   isOut: ({ seats }, seat) => seats[seat]?.out ?? true,
   answersAloud,

@@ -1,23 +1,23 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import type { GameTypes } from '../../engine/core';
 import type { DecisionProps, GameScreens } from './GameScreens';
 import { QuestionRule } from './QuestionRule';
 
 interface Props<G extends GameTypes> extends DecisionProps<G> {
-  readonly screens: Pick<GameScreens<G>, 'decisions' | 'ruleAsked'>;
-  readonly kind: G['Kind'];
+  readonly screens: Pick<GameScreens<G>, 'questions'>;
 }
 
 /** The question in words, and its answers. After each answer comes a fresh sheet: nothing stays chosen. */
-export function Decision<G extends GameTypes>({ screens, kind, onMove, ...asked }: Props<G>) {
+export function Decision<G extends GameTypes>({ screens, onMove, ...asked }: Props<G>) {
+  const { kind, view } = asked;
   const [answered, setAnswered] = useState(0);
-  const Sheet: ComponentType<DecisionProps<G>> = screens.decisions[kind];
+  const { Sheet, rule } = screens.questions[kind];
   const answer = (move: G['Move']) => {
     setAnswered(answered + 1);
     onMove(move);
   };
   return (
-    <QuestionRule rule={screens.ruleAsked?.(asked.view) ?? null}>
+    <QuestionRule rule={rule?.(view) ?? null}>
       <Sheet key={`${kind} ${answered}`} {...asked} onMove={answer} />
     </QuestionRule>
   );

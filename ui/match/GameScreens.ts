@@ -9,9 +9,9 @@ import type { FaceScreens, TalkHeard } from '../faces/FaceScreens';
 import type { Sound } from '../feedback/sounds';
 import type { LogLine } from '../log/logLine';
 import type { CastMember } from '../cast/cast';
-import type { AppliedRule } from '../rules/appliedRule';
 import type { Aid } from './aid/aid';
 import type { SeatMark } from './MarkPill';
+import type { QuestionRows } from './questions';
 import type { Scene, Unshown } from './showdown/scene';
 import type { Speech, SpeechRoom } from './stage/speech';
 
@@ -56,9 +56,10 @@ export interface RivalsProps<G extends GameTypes> extends SeenTable<G> {
   readonly seat: Seat;
 }
 
-export interface DecisionProps<G extends GameTypes> extends SeenTable<G> {
+export interface DecisionProps<G extends GameTypes, Kind extends G['Kind'] = G['Kind']> extends SeenTable<G> {
+  readonly kind: Kind;
   /** All that may be answered. */
-  readonly moves: readonly G['Move'][];
+  readonly moves: readonly G['Answers'][Kind][];
   /** What has led to the question, as this seat has witnessed it. */
   readonly led: readonly G['Event'][];
   readonly onMove: (move: G['Move']) => void;
@@ -126,21 +127,6 @@ export interface GameWords<G extends GameTypes> {
     names: readonly string[],
     view: G['View'],
   ): readonly string[];
-  /** Who is asked and what, for everybody to read. */
-  question(t: TFunction, view: G['View'], names: readonly string[]): string;
-  /** With this the whole table lets a question pass. */
-  nobody(t: TFunction, kind: G['Kind']): string;
-  /** The same where somebody is asked next about what lies on the table: it stays as it is, or they choose anew. */
-  nobodyAnd?(
-    t: TFunction,
-    view: G['View'],
-    staying: { readonly seat: Seat; readonly move: G['Move'] },
-    names: readonly string[],
-  ): { readonly stays: string; readonly anew: string };
-  /** The same where those who are asked can let pass with it what they are asked next. */
-  nobodyAhead?(t: TFunction, kind: G['Kind']): string;
-  /** What hangs on a seat's answer to the question on the table, a line each: the same for every hand. */
-  stakes(t: TFunction, view: G['View'], seat: Seat, names: readonly string[]): readonly string[];
   /**
    * What counting says, a line each, to somebody who sees their own cards: from their view alone, and nothing to the
    * table.
@@ -196,8 +182,7 @@ export interface GameScreens<G extends GameTypes> {
   readonly Finding?: ComponentType<Omit<HandProps<G>, 'size'>>;
   /** What everybody else has in the open, in one strip. */
   readonly Rivals: ComponentType<RivalsProps<G>>;
-  /** A sheet for every kind of question. */
-  readonly decisions: Readonly<Record<G['Kind'], ComponentType<DecisionProps<G>>>>;
+  readonly questions: QuestionRows<G>;
   /** What a coach says of a question, laid round it: only where nobody but the asked person looks. */
   readonly Counsel?: ComponentType<CounselProps<G>>;
   /** The rest of a finished game's page, below who won. */
@@ -212,21 +197,11 @@ export interface GameScreens<G extends GameTypes> {
   /** The characters in play; none where the game has no characters. */
   cast(view: G['View']): readonly CastMember[];
 
-  /** Questions that lay out the cards of whoever is asked, and questions that say again what was announced. */
-  readonly laysOutCards: ReadonlySet<G['Kind']>;
-  readonly repeatsClaim: ReadonlySet<G['Kind']>;
-  /** Questions with so many answers that everything else makes room for them. */
-  readonly needsRoom: ReadonlySet<G['Kind']>;
-  /** Questions that may take more than two fifths of a low phone from whoever plays alone, as much as leaves the ring whole. */
-  readonly takesMore?: ReadonlySet<G['Kind']>;
-
   /** The faces that its bots can have. */
   readonly faces?: FaceScreens;
 
   /** The book in which a game is played, if it can be read here. */
   bookOf?(view: G['View']): Rulebook;
-  /** The rule behind the question on the table. */
-  ruleAsked?(view: G['View']): AppliedRule | null;
   turnOf(view: G['View']): Seat;
   isOut(view: G['View'], seat: Seat): boolean;
   /** What a seat may say while the table is asked. */

@@ -93,7 +93,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
         }
         guide={guide}
         page={moves}
-        takesRoom={own !== null && asking.is === 'question' && screens.takesMore?.has(asking.kind) === true}
+        takesRoom={own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'}
         question={
           <RuleDoors book={book} onReading={does.read}>
             <QuestionPane {...props} />

@@ -67,7 +67,7 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
       match.answer(move);
       const now = match.useMatch.getState().running;
       const answered = { seat: page.seat, kind: page.question?.kind, moves };
-      setPlace(now ? placeAfter(match.table, now, mannersAt(scenery), answered) : onTable);
+      setPlace(now ? placeAfter(screens, now, mannersAt(scenery), answered) : onTable);
     };
     const { seat, view, question, isFirstLook } = page;
     return (

@@ -35,14 +35,14 @@ export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
 
 function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
   const { screens, view, names, question, before = null } = props;
-  const { repeatsClaim } = screens;
   const lying = useLandscapePhone();
+  const row = question && screens.questions[question.kind];
   return (
     <View style={[styles.secret, lying && styles.lying]}>
       <View style={[styles.part, lying && styles.cards]}>
         {!lying && before}
         <InSight {...props} />
-        {!(question && repeatsClaim.has(question.kind)) && <Claim {...{ screens, view, names }} />}
+        {!row?.shows?.includes('claim') && <Claim {...{ screens, view, names }} />}
         {!question && <Hints {...{ screens, view, names }} />}
       </View>
       {(question || (lying && before)) && (
@@ -61,13 +61,14 @@ function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
 
 /** What the others have in the open, and one's own cards, unless the question lays them out itself. */
 function InSight<G extends GameTypes>({ screens, view, seat, names, question }: SecretPaneProps<G>) {
-  const { Finding, Hand, Rivals, laysOutCards, needsRoom } = screens;
+  const { Finding, Hand, Rivals, questions } = screens;
+  const row = question && questions[question.kind];
   const { t } = useLanguage();
   const lying = useLandscapePhone();
   const large = useTextScale() >= largeText;
   const rivals = <Rivals {...{ view, names, seat }} />;
-  if (question && laysOutCards.has(question.kind)) return rivals;
-  if (question && needsRoom.has(question.kind))
+  if (row?.shows?.includes('cards')) return rivals;
+  if (row?.room)
     return (
       <>
         {Finding && <Finding {...{ view, names, seat }} />}

@@ -1,5 +1,5 @@
+import { sameMove } from '../../engine/core';
 import { createContext, use, type ComponentProps } from 'react';
-import { isSame } from '../../store/match/running';
 import type { Button } from '../components/Button';
 
 /** The move that a lesson waits for; null while it still has something to say before. */
@@ -8,7 +8,7 @@ export const WantedContext = createContext<unknown>(undefined);
 /** Tells whether something leads to that move, by the moves it leads to: then it is pointed at. */
 export function useWanted(): (moves: readonly unknown[]) => boolean {
   const wanted = use(WantedContext);
-  return (moves) => wanted !== undefined && moves.some((move) => isSame(move, wanted));
+  return (moves) => wanted !== undefined && moves.some((move) => sameMove(move, wanted));
 }
 
 type Kind = NonNullable<ComponentProps<typeof Button>['kind']>;

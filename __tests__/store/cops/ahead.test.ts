@@ -1,7 +1,8 @@
+import { sameMove } from '../../../engine/core';
 import { cops, type CopsMove, type CopsSetup, type Equipment } from '../../../engine/cops';
 import { copsMatch, copsTable } from '../../../store/cops/match';
 import { passesAhead } from '../../../store/match/earlyAnswers';
-import { isSame, stateOf } from '../../../store/match/running';
+import { stateOf } from '../../../store/match/running';
 import { setupOf } from '../../engine/cops/support/play';
 
 const running = () => {
@@ -36,7 +37,7 @@ const laidOut = (variant: CopsSetup['variant'], { bots = [], ...table }: Table =
 /** Somebody does this, and nobody stirs. */
 const quietly = (move: CopsMove) => {
   copsMatch.answer(move);
-  while (cops.moves(stateOf(running())).some((one) => isSame(one, copsTable.letPass)))
+  while (cops.moves(stateOf(running())).some((one) => sameMove(one, copsTable.letPass)))
     copsMatch.allPassAndStay();
 };
 

@@ -1,8 +1,9 @@
+import { sameMove } from '../../../engine/core';
 import { cops, type CopsMove, type CopsSetup } from '../../../engine/cops';
 import { copsMatch, copsTable } from '../../../store/cops/match';
 import { readAnswers, stayingAnswer } from '../../../store/match/earlyAnswers';
 import { openCountedMatch } from '../../../store/history/countedMatch';
-import { askedOfBot, isSame, peopleAt, stateOf, stillAsked } from '../../../store/match/running';
+import { askedOfBot, peopleAt, stateOf, stillAsked } from '../../../store/match/running';
 import { changeSettings } from '../../../store/settings';
 import { chance, oneOf } from '../../engine/core/playout';
 import { player } from '../../engine/cops/properties/tables';
@@ -40,7 +41,7 @@ function playToTheEnd(setup: CopsSetup, bots: readonly (string | undefined)[], s
     touches++;
     const moves = cops.moves(stateOf(running()));
     const people = peopleAt(running().match.players);
-    if (!moves.some((move) => isSame(move, copsTable.letPass))) copsMatch.answer(choose(moves));
+    if (!moves.some((move) => sameMove(move, copsTable.letPass))) copsMatch.answer(choose(moves));
     else if (luck() < 0.9) copsMatch.allPass();
     else {
       const waiting = stillAsked(copsTable, stateOf(running())).filter((seat) => people.includes(seat));
@@ -318,12 +319,12 @@ describe('a table that wants fewer questions', () => {
     copsMatch.answer({ type: 'arm', target: 2 });
     for (let moves = 0; moves < 20 && cops.asked(stateOf(running()))?.seat !== 1; moves++) {
       const answers = cops.moves(stateOf(running()));
-      if (answers.some((move) => isSame(move, copsTable.letPass))) copsMatch.allPass();
+      if (answers.some((move) => sameMove(move, copsTable.letPass))) copsMatch.allPass();
       else copsMatch.answer(oneOf(answers, () => 0));
     }
     while (cops.asked(stateOf(running()))?.kind !== 'act' || stateOf(running()).turn !== 0) {
       const answers = cops.moves(stateOf(running()));
-      if (answers.some((move) => isSame(move, copsTable.letPass))) copsMatch.allPass();
+      if (answers.some((move) => sameMove(move, copsTable.letPass))) copsMatch.allPass();
       else copsMatch.answer(answers.find(({ type }) => type === 'investigate') ?? oneOf(answers, () => 0));
     }
     copsMatch.answer({ type: 'shoot' });

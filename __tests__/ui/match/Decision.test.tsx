@@ -20,8 +20,9 @@ const sheetOf = (kind: PebbleKind) =>
       </>
     );
   };
-const screens: Pick<GameScreens<Pebble>, 'decisions'> = {
-  decisions: { hide: sheetOf('hide'), doubt: sheetOf('doubt') },
+const line = () => '';
+const screens: Pick<GameScreens<Pebble>, 'questions'> = {
+  questions: { hide: { Sheet: sheetOf('hide'), line }, doubt: { Sheet: sheetOf('doubt'), line } },
 };
 const dealt = pebble.deal({ players: 2, first: 0, rounds: 1 }, 1);
 

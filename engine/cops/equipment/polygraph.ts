@@ -1,6 +1,6 @@
 import { ask, comesNext } from '../agenda';
 import { lookAt } from '../knowledge';
-import { choicesOf } from '../questions';
+import { choicesOf } from '../moves';
 import { hiddenPlaces, investigable, isDisguised } from '../seats';
 import { playerAt } from '../state';
 import { anyMoment, type EquipmentCard } from './card';

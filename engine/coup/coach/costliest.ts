@@ -1,10 +1,9 @@
 import type { Seat, Step } from '../../core/game';
 import { witness, type CoupEvent } from '../events';
-import { asked, moves as legalMoves } from '../legal';
-import { legalMove } from '../../core/moves';
+import { coup } from '../game';
+import { sameMove } from '../../core/moves';
 import type { CoupMove } from '../moves';
 import type { Coup } from '../types';
-import { view } from '../view';
 import { advise, isAdvisable, type Option } from './advice';
 
 /** A decision that gave something away, as it looked from the seat that took it, at that moment. */
@@ -36,14 +35,13 @@ export function* costliest(
     const reached = steps[step];
     if (!reached) break;
     witnessed.push(...reached.events.map((event) => witness(event, seat)));
-    if (asked(reached.state)?.seat !== seat) continue;
-    const seen = view(reached.state, seat);
-    const legal = legalMoves(reached.state);
+    if (coup.asked(reached.state)?.seat !== seat) continue;
+    const seen = coup.view(reached.state, seat);
+    const legal = coup.moves(reached.state);
     if (!isAdvisable(seen) || legal.length < 2) continue;
     const { options } = yield* advise(seen, witnessed, legal, deals);
     const [better] = options;
-    const meant = legalMove(legal, move);
-    const chosen = options.find((option) => option.move === meant);
+    const chosen = options.find((option) => sameMove(option.move, move));
     if (better && chosen && better.worth - chosen.worth >= noticeable)
       costly.push({ step, chosen, better, cost: better.worth - chosen.worth });
   }

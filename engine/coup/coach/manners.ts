@@ -1,12 +1,11 @@
 import type { Seat } from '../../core/game';
 import type { Claim } from '../actions';
 import { claimant, claimMade, declaredIn } from '../claims';
-import { moves as legalMoves } from '../legal';
+import { coup } from '../game';
 import type { CoupMove } from '../moves';
 import { chanceOfTruth } from '../odds';
 import type { Role } from '../roles';
 import { isHidden, others, type CoupState } from '../state';
-import { view } from '../view';
 import { lieRatio, omission } from './belief';
 import { placeOf, type Ledger } from './ledger';
 
@@ -58,7 +57,7 @@ const certainly = (move: CoupMove): readonly Likely[] => [{ move, chance: 1 }];
 
 /** What is true is shown; of cards nobody else knows it does not matter which. */
 function firstAnswer(state: CoupState): CoupMove {
-  const [first] = legalMoves(state);
+  const [first] = coup.moves(state);
   if (!first) throw new RangeError('Nobody is asked.');
   return first;
 }
@@ -80,7 +79,7 @@ function chanceOfDoubt(state: CoupState, ledger: Ledger, seat: Seat): number {
 
 /** How much a rival doubts somebody's word: by what they see of the copies, and by what the word has been worth. 1 is a certain lie. */
 function doubtOf(state: CoupState, ledger: Ledger, seat: Seat, speaker: Seat, claim: Claim): number {
-  const truth = chanceOfTruth(view(state, seat), speaker, claim);
+  const truth = chanceOfTruth(coup.view(state, seat), speaker, claim);
   if (truth <= 0) return 1;
   const facts = ledger.seats[speaker];
   const ratio = facts ? lieRatio(facts, others(state, -1).length) : 1;
@@ -92,7 +91,7 @@ function doubtOf(state: CoupState, ledger: Ledger, seat: Seat, speaker: Seat, cl
 function blocksOf(state: CoupState, seat: Seat): readonly Likely[] {
   const { action } = declaredIn(state);
   const hand = handOf(state, seat);
-  const blocks = legalMoves(state).flatMap((move) => (move.type === 'block' ? [move] : []));
+  const blocks = coup.moves(state).flatMap((move) => (move.type === 'block' ? [move] : []));
   const [first] = blocks;
   if (!first) return certainly({ type: 'allow' });
   const honest = blocks.find(({ role }) => hand.includes(role));

@@ -1,9 +1,8 @@
 import type { Seat } from '../../core/game';
 import { blockingRoles } from '../actions';
 import { hiddenPlaces } from '../change';
-import { asked, moves as legalMoves } from '../legal';
+import { coup } from '../game';
 import type { CoupMove } from '../moves';
-import { play } from '../play';
 import type { Role } from '../roles';
 import { others, type CoupState } from '../state';
 import type { CoupView } from '../view';
@@ -114,7 +113,7 @@ export function follow(from: CoupState, me: Seat, plan: Plan, ledger: Ledger, ta
   };
 
   const walk = (state: CoupState, move: CoupMove, path: Path): void => {
-    const step = play(state, move);
+    const step = coup.play(state, move);
     let { doubted, stopped } = path;
     for (const event of step.events) {
       if (event.type === 'challenged' && event.seat === me) doubted = true;
@@ -126,7 +125,7 @@ export function follow(from: CoupState, me: Seat, plan: Plan, ledger: Ledger, ta
   };
 
   const goOn = (state: CoupState, path: Path): void => {
-    const question = asked(state);
+    const question = coup.asked(state);
     if (question === null || state.stage.kind === 'act') return arrive(state, path);
     if (question.seat === me) return walk(state, ownAnswer(state, me, plan, valued), path);
     for (const { move, chance } of answersOf(state, ledger, question.seat)) {
@@ -146,7 +145,7 @@ function ownAnswer(
   valued: (hand: readonly Role[]) => number,
 ): CoupMove {
   const { stage } = state;
-  const legal = legalMoves(state);
+  const legal = coup.moves(state);
   const [first] = legal;
   if (!first) throw new RangeError('There is nothing to answer.');
   switch (stage.kind) {

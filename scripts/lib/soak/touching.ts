@@ -1,4 +1,11 @@
-import { decided, type GameTypes, type MatchPlayer, type PlayedMatch, type Seat } from '../../../engine';
+import {
+  decided,
+  sameMove,
+  type GameTypes,
+  type MatchPlayer,
+  type PlayedMatch,
+  type Seat,
+} from '../../../engine';
 import type * as History from '../../../store/history/history';
 import type * as CountedMatch from '../../../store/history/countedMatch';
 import type { MatchStore } from '../../../store/match/match';
@@ -99,7 +106,7 @@ export function touch<G extends GameTypes>({ store, running: rules }: Started<G>
   const voices = voicesOf(table, rules.stillAsked(table, state), state).filter(({ seat }) =>
     people.includes(seat),
   );
-  const mayPass = voices.some(({ moves }) => moves.some((move) => rules.isSame(move, table.letPass)));
+  const mayPass = voices.some(({ moves }) => moves.some((move) => sameMove(move, table.letPass)));
   const speak = ({ seat, moves }: Voice<G>) => store.speak(seat, luck.oneOf(moves));
   const deeds = [
     ...voices.map((voice) => () => speak(voice)),

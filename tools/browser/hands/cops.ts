@@ -1,3 +1,4 @@
+import { sameMove } from '../../../engine';
 import { cops, type Cops, type CopsMove, type CopsState, type CopsView } from '../../../engine/cops';
 import { swapped } from '../../../ui/cops/decisions/swapped';
 import { nextSteps, openAfter, waysOf, withoutChoice, type Step } from '../../../ui/cops/decisions/ways';
@@ -158,7 +159,7 @@ class Answer {
     isOf: (one: CopsMove) => boolean = () => true,
   ): Promise<void> {
     const ways = waysOf(cops.moves(this.state).filter(isOf));
-    const way = ways.find((one) => JSON.stringify(one.move) === JSON.stringify(move));
+    const way = ways.find((one) => sameMove(one.move, move));
     if (!way) throw new Error(`${JSON.stringify(move)} is not offered.`);
     let chosen: readonly Step[] = withoutChoice(ways, []);
     while (chosen.length < way.steps.length) {

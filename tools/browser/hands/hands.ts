@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { lastState, type Game, type GameTypes, type Match, type Question } from '../../../engine';
+import { lastState, sameMove, type Game, type GameTypes, type Match, type Question } from '../../../engine';
 import { cover, coverButton, hold, lamp, liftByTaps } from '../curtain';
 import type { Phone } from '../phone';
 import type { Words } from '../words';
@@ -147,8 +147,7 @@ export class Hands<G extends GameTypes> {
 
   private goesRound(state: G['State']): boolean {
     const { game, letPass } = this.handling;
-    const same = JSON.stringify(letPass);
-    return !game.asked(state)?.secret && game.moves(state).some((move) => JSON.stringify(move) === same);
+    return !game.asked(state)?.secret && game.moves(state).some((move) => sameMove(move, letPass));
   }
 
   /** What follows an answer: something new that was seen in private is covered, and whoever is called to look does so. */
@@ -196,11 +195,10 @@ export class Hands<G extends GameTypes> {
   /** As far as everybody who is asked the same lets it pass. */
   private oncePassed(state: G['State'], coming: readonly G['Move'][]) {
     const { game, letPass } = this.handling;
-    const same = JSON.stringify(letPass);
     const kind = game.asked(state)?.kind;
     let now = state;
     let passes = 0;
-    while (JSON.stringify(coming[passes]) === same && game.asked(now)?.kind === kind) {
+    while (sameMove(coming[passes], letPass) && game.asked(now)?.kind === kind) {
       now = game.play(now, letPass).state;
       passes++;
     }

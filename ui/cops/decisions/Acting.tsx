@@ -32,7 +32,7 @@ const isLook = (move: CopsMove) => move.type === 'investigate';
 const isArming = (move: CopsMove) => move.type === 'arm';
 
 /** One's own turn: an action, or a card of one's own before it. */
-export function Acting({ view, moves, names, onMove }: DecisionProps<Cops>) {
+export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'>) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
   const [chosen, setChosen] = useState<Chosen | null>(null);

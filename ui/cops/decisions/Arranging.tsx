@@ -16,14 +16,14 @@ import { swapped } from './swapped';
 const places = [0, 1, 2];
 
 /** GC-09: one's own cards for nobody else's eyes, in any order: two that are touched, or dragged onto one another, change places. */
-export function Arranging({ view, moves, onMove }: DecisionProps<Cops>) {
+export function Arranging({ view, moves, onMove }: DecisionProps<Cops, 'arrange'>) {
   const { t } = useLanguage();
   const look = useLook();
   const [order, setOrder] = useState<readonly number[]>(places);
   const [picked, setPicked] = useState<number | null>(null);
   const { cards = [], hand = [] } = view.seats[answering(view)] ?? {};
   const title = t('cops.decision.title.arrange');
-  const move = moves.find((one) => one.type === 'arrange' && one.order.join() === order.join());
+  const move = moves.find((one) => one.order.join() === order.join());
   const tap = (place: number) => {
     if (picked !== null && picked !== place) setOrder(swapped(order, picked, place));
     setPicked(picked === null ? place : null);

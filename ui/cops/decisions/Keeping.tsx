@@ -11,17 +11,15 @@ import { equipmentName } from '../terms';
 import { CardPlate } from './CardPlate';
 
 /** GC-33: one equipment card; any other goes under the deck. */
-export function Keeping({ view, moves, onMove }: DecisionProps<Cops>) {
+export function Keeping({ view, moves, onMove }: DecisionProps<Cops, 'keep'>) {
   const { t } = useLanguage();
   return (
     <View style={{ gap: space.m }}>
       <Question title={t('cops.decision.title.keep')} lines={[t('cops.decision.note.keep')]} />
       <Plates>
-        {moves.map((move) =>
-          move.type === 'keep' ? (
-            <Kept key={move.equipment} view={view} card={move.equipment} onKeep={() => onMove(move)} />
-          ) : null,
-        )}
+        {moves.map((move) => (
+          <Kept key={move.equipment} view={view} card={move.equipment} onKeep={() => onMove(move)} />
+        ))}
       </Plates>
     </View>
   );

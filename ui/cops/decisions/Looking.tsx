@@ -6,11 +6,11 @@ import { Chooser, titleOf } from './Chooser';
 import { waysOf } from './ways';
 
 /** A look that equipment has brought: whose card, and which. */
-export function Looking({ view, moves, names, led, onMove }: DecisionProps<Cops>) {
+export function Looking({ view, moves, names, led, onMove }: DecisionProps<Cops, 'look'>) {
   const { t } = useLanguage();
   const isSecond = led.some((event) => event.type === 'used' && event.equipment === 'wiretap');
   const deed = equipmentName(t, 'wiretap');
-  const several = moves.some((move) => move.type === 'look' && move.cards.length > 1);
+  const several = moves.some(({ cards }) => cards.length > 1);
   return (
     <Chooser
       {...{ view, names, onMove }}

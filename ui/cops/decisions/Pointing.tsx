@@ -9,12 +9,12 @@ import { Chooser } from './Chooser';
 import { waysOf } from './ways';
 
 /** GC-18: at whom the gun points from now on. */
-export function Aiming({ view, moves, names, onMove }: DecisionProps<Cops>) {
+export function Aiming({ view, moves, names, onMove }: DecisionProps<Cops, 'aim'>) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
   const present = view.seats[answering(view)]?.gun?.aim ?? null;
   const target = nameAt(names, present);
-  const stays = moves.find((move) => move.type === 'aim' && move.target === present);
+  const stays = moves.find((move) => move.target === present);
   // A Restraining Order leaves everybody but the present target.
   const isForced = present !== null && stays === undefined;
   return (
@@ -39,7 +39,7 @@ export function Aiming({ view, moves, names, onMove }: DecisionProps<Cops>) {
 }
 
 /** Behind a Riot Shield: who is shot instead. */
-export function Deflecting({ view, moves, names, onMove }: DecisionProps<Cops>) {
+export function Deflecting({ view, moves, names, onMove }: DecisionProps<Cops, 'deflect'>) {
   const { t } = useLanguage();
   return (
     <Chooser

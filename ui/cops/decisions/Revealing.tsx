@@ -13,11 +13,10 @@ import { cardName } from '../cards/inWords';
 import { answering } from './answering';
 
 /** GC-15, GC-16: one hidden card of one's own goes face up, for good. */
-export function Revealing({ view, moves, onMove }: DecisionProps<Cops>) {
+export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>) {
   const { t } = useLanguage();
   const [place, setPlace] = useState<number | null>(null);
-  const reveals = moves.filter((move) => move.type === 'reveal');
-  const turning = (at: number | null) => reveals.find(({ card }) => card === at);
+  const turning = (at: number | null) => moves.find(({ card }) => card === at);
   const move = turning(place);
   const { cards = [], hand = [] } = view.seats[answering(view)] ?? {};
   const chosen = place === null ? undefined : cards[place];
@@ -31,7 +30,7 @@ export function Revealing({ view, moves, onMove }: DecisionProps<Cops>) {
       <ChoosableCards
         label={title}
         cards={cards}
-        open={reveals.map(({ card }) => card)}
+        open={moves.map(({ card }) => card)}
         chosen={place === null ? [] : [place]}
         each="radio"
         onTap={setPlace}

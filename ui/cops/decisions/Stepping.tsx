@@ -1,16 +1,15 @@
 import { View } from 'react-native';
-import type { Cops } from '../../../engine/cops';
+import type { Cops, Window } from '../../../engine/cops';
 import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { PublicAnswers } from '../../match/PublicAnswers';
 import { space } from '../../theme/tokens';
-import { answersOf, isStillChosen, type WindowKind } from './answers';
+import { answersOf, isStillChosen } from './answers';
 
 /** A window for a single person at the table: let it pass, or speak up. */
-export function Stepping({ view, moves, onMove }: DecisionProps<Cops>) {
+export function Stepping({ kind, view, moves, onMove }: DecisionProps<Cops, Window>) {
   const { t } = useLanguage();
-  const kind = (view.asked?.kind ?? 'beforeAction') as WindowKind;
   const isBeforeChoice = kind === 'beforeAction' && isStillChosen(view);
   return (
     <View style={{ gap: space.m }}>

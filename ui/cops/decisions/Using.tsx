@@ -10,7 +10,7 @@ import { EquipmentPlates } from './EquipmentPlates';
 import { Playing } from './Playing';
 
 /** Who has spoken up plays a card, or thinks better of it. */
-export function Using({ view, moves, names, onMove }: DecisionProps<Cops>) {
+export function Using({ view, moves, names, onMove }: DecisionProps<Cops, 'use'>) {
   const { t } = useLanguage();
   const [equipment, setEquipment] = useState<Equipment | null>(null);
   const { from, leave } = useComingBack();

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/core';
+import { sameMove, type Seat } from '../../../engine/core';
 import type { Action, Baggage, CopsMove, Equipment } from '../../../engine/cops';
 
 /** Something a player can do that may need a target: an action, a card, or an answer. */
@@ -58,18 +58,16 @@ const pair = (one: OneOfTwo, other: OneOfTwo): readonly Step[] => [
   { ask: 'cards', of: other.seat, cards: other.cards },
 ];
 
-const isSame = (one: Step | undefined, other: Step) => JSON.stringify(one) === JSON.stringify(other);
-
 /** The ways that are still open after these choices. */
 export const openAfter = (ways: readonly Way[], chosen: readonly Step[]): readonly Way[] =>
-  ways.filter(({ steps }) => chosen.every((step, at) => isSame(steps[at], step)));
+  ways.filter(({ steps }) => chosen.every((step, at) => sameMove(steps[at], step)));
 
 /** What can be chosen next, each thing once. Empty at the end of a way. */
 export function nextSteps(ways: readonly Way[], chosen: readonly Step[]): readonly Step[] {
   const next: Step[] = [];
   for (const { steps } of openAfter(ways, chosen)) {
     const step = steps[chosen.length];
-    if (step && !next.some((known) => isSame(known, step))) next.push(step);
+    if (step && !next.some((known) => sameMove(known, step))) next.push(step);
   }
   return next;
 }

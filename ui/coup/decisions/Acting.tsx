@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { mustCoupAt, seatsInReach, type Action, type CoupMove, type Coup } from '../../../engine/coup';
+import { mustCoupAt, seatsInReach, type Action, type Coup } from '../../../engine/coup';
 import { LastingQuestion, NextQuestion, Question, useComingBack } from '../../components/Question';
 import { Rows } from '../../components/Row';
 import { useLanguage } from '../../i18n/language';
@@ -13,9 +13,7 @@ import type { DecisionProps } from '../../match/GameScreens';
 import { useWanted } from '../../match/wanted';
 import { actionsIn } from './whyNot';
 
-type Act = Extract<CoupMove, { type: 'act' }>;
-
-const isAct = (move: CoupMove): move is Act => move.type === 'act';
+type Act = Coup['Answers']['act'];
 
 /** The four books without their options have no more than this. */
 const fewActions = 8;
@@ -24,21 +22,20 @@ const fewActions = 8;
  * First what, then at whom. Everything here is read off the table: a bluff looks like the truth to whoever peers over
  * a shoulder.
  */
-export function Acting({ view, moves, names, onMove }: DecisionProps<Coup>) {
+export function Acting({ view, moves, names, onMove }: DecisionProps<Coup, 'act'>) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
   const [aiming, setAiming] = useState<Action | null>(null);
   const { from, leave } = useComingBack();
-  const acts = moves.filter(isAct);
-  const of = (action: Action) => acts.filter((move) => move.action === action);
+  const of = (action: Action) => moves.filter((move) => move.action === action);
 
   // FC-22: there is nothing to choose but the victim.
-  if (acts.every(({ action }) => action === 'coup'))
+  if (moves.every(({ action }) => action === 'coup'))
     return (
       <Aiming
         {...{ view, names, onMove }}
         action="coup"
-        acts={acts}
+        acts={moves}
         rule={mustCoup}
         question={
           <Question

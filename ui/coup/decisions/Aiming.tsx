@@ -8,7 +8,7 @@ import {
   parties,
   seatsInReach,
   type Action,
-  type CoupMove,
+  type Coup,
   type CoupView,
 } from '../../../engine/coup';
 import { useWorth } from '../coach/advice';
@@ -29,7 +29,7 @@ import { ruleAgainst } from './rules';
 import { whyNot } from './whyNot';
 import { hiddenCards, nameAt } from './words';
 
-type Act = Extract<CoupMove, { type: 'act' }>;
+type Act = Coup['Answers']['act'];
 
 interface AimingProps {
   readonly view: CoupView;
@@ -40,7 +40,7 @@ interface AimingProps {
   readonly question: ReactNode;
   /** The rule behind it. */
   readonly rule: CoupRule;
-  readonly onMove: (move: CoupMove) => void;
+  readonly onMove: (move: Act) => void;
   readonly onBack?: () => void;
 }
 

@@ -5,10 +5,10 @@ import type { DecisionProps } from '../../match/GameScreens';
 import { roleName } from './words';
 
 /** FC-48: one card of a set of five; the other four leave the game. */
-export function Drafting({ view, moves, besideStage, onMove }: DecisionProps<Coup>) {
+export function Drafting({ view, moves, besideStage, onMove }: DecisionProps<Coup, 'draft'>) {
   const { t } = useLanguage();
   const cards = (view.offered ?? []).flatMap((role) => {
-    const move = moves.find((one) => one.type === 'draft' && one.role === role);
+    const move = moves.find((one) => one.role === role);
     return move ? [{ role, move }] : [];
   });
   return (

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { View } from 'react-native';
-import type { CoupMove, CoupView, Coup } from '../../../engine/coup';
+import type { CoupView, Coup } from '../../../engine/coup';
 import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import { space } from '../../theme/tokens';
@@ -10,7 +10,7 @@ import { SeenCards } from './SeenCards';
 import { hiddenCards, nameAt } from './words';
 
 /** FP-I04: give it back, or have it changed. RU-19: it is changed. */
-export function Examining({ view, moves, names, besideStage, onMove }: DecisionProps<Coup>) {
+export function Examining({ view, moves, names, besideStage, onMove }: DecisionProps<Coup, 'examine'>) {
   const { t } = useLanguage();
   const name = nameAt(names, view.pending?.target);
   return (
@@ -33,7 +33,7 @@ function shownTo(view: CoupView) {
   return hiddenCards(view, target).flatMap(({ role }) => role ?? []);
 }
 
-const inWords = (t: TFunction, { type }: CoupMove, name: string) =>
+const inWords = (t: TFunction, { type }: Coup['Answers']['examine'], name: string) =>
   type === 'giveBack'
     ? ({
         label: t('coup.decision.giveBack'),

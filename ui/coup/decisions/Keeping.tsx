@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { CoupMove, Coup } from '../../../engine/coup';
+import type { Coup } from '../../../engine/coup';
 import { Button } from '../../components/Button';
 import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
@@ -8,17 +8,12 @@ import { space } from '../../theme/tokens';
 import { Cards } from './Cards';
 import type { DecisionProps } from '../../match/GameScreens';
 
-type Keep = Extract<CoupMove, { type: 'keep' }>;
-
-const isKeep = (move: CoupMove): move is Keep => move.type === 'keep';
-
 /** Exchange: as many stay as were held before, and the rest go back to the court. */
-export function Keeping({ view, moves, onMove }: DecisionProps<Coup>) {
+export function Keeping({ view, moves, onMove }: DecisionProps<Coup, 'keep'>) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const keeps = moves.filter(isKeep);
-  const count = keeps[0]?.cards.length ?? 0;
-  const keeping = (places: readonly number[]) => keeps.find(({ cards }) => sameCards(cards, places));
+  const count = moves[0]?.cards.length ?? 0;
+  const keeping = (places: readonly number[]) => moves.find(({ cards }) => sameCards(cards, places));
   const move = keeping(chosen);
   // Own cards lie first, and just as many are kept.
   const cards = (view.offered ?? []).map((role, at) => ({

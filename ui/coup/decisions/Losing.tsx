@@ -7,11 +7,11 @@ import type { DecisionProps } from '../../match/GameScreens';
 import { answering, hiddenCards, nameAt, roleName } from './words';
 
 /** FC-12: whoever loses an influence chooses which, and is told why. */
-export function Losing({ view, moves, names, led, besideStage, onMove }: DecisionProps<Coup>) {
+export function Losing({ view, moves, names, led, besideStage, onMove }: DecisionProps<Coup, 'lose'>) {
   const { t } = useLanguage();
   const seat = answering(view);
   const cards = hiddenCards(view, seat).flatMap(({ card, role }) => {
-    const move = moves.find((one) => one.type === 'lose' && one.card === card);
+    const move = moves.find((one) => one.card === card);
     return move && role ? [{ role, move }] : [];
   });
   const why = whyIn(t, view, seat, led, names);

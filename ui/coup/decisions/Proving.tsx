@@ -17,7 +17,7 @@ import { SeenCards } from './SeenCards';
 import { answering, hiddenCards, nameAt, roleName, spokenClaim, wordOf } from './words';
 
 /** C-13: the truth may be shown or kept back; a lie can only be given up. */
-export function Proving({ view, moves, names, besideStage, onMove }: DecisionProps<Coup>) {
+export function Proving({ view, moves, names, besideStage, onMove }: DecisionProps<Coup, 'prove'>) {
   const { t } = useLanguage();
   const { pending } = view;
   if (pending === null || pending.challenge === null) return null;

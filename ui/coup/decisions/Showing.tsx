@@ -5,11 +5,11 @@ import type { DecisionProps } from '../../match/GameScreens';
 import { answering, hiddenCards, nameAt, roleName } from './words';
 
 /** C-49: the examined player chooses what the examiner gets to see. */
-export function Showing({ view, moves, names, besideStage, onMove }: DecisionProps<Coup>) {
+export function Showing({ view, moves, names, besideStage, onMove }: DecisionProps<Coup, 'show'>) {
   const { t } = useLanguage();
   const name = nameAt(names, view.turn);
   const cards = hiddenCards(view, answering(view)).flatMap(({ card, role }) => {
-    const move = moves.find((one) => one.type === 'show' && one.card === card);
+    const move = moves.find((one) => one.card === card);
     return move && role ? [{ role, move }] : [];
   });
   return (

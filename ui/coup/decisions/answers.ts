@@ -67,30 +67,3 @@ function answerFor(
       return null;
   }
 }
-
-/** The question in one line, for everybody to read: it says who is asked and what, and nothing a hand could tell. */
-export function questionLine(t: TFunction, view: CoupView, names: readonly string[]): string {
-  const { asked, pending } = view;
-  if (asked === null) return '';
-  const name = nameAt(names, asked.seat);
-  switch (asked.kind) {
-    case 'block':
-      return pending?.target === null
-        ? t('coup.decision.question.blockAny')
-        : t('coup.decision.question.block', { name });
-    case 'bomb':
-      return t(canPassOn(view) ? 'coup.decision.question.bomb' : 'coup.decision.question.bombLast', { name });
-    case 'show':
-      return t('coup.decision.question.show', { name, other: nameAt(names, view.turn) });
-    case 'examine':
-      return t('coup.decision.question.examine', { name, other: nameAt(names, pending?.target) });
-    default:
-      return t(`coup.decision.question.${asked.kind}`, { name });
-  }
-}
-
-/** FP-A07, C-60: somebody is left who has neither paid for the bomb nor had it. */
-const canPassOn = (view: CoupView): boolean =>
-  view.seats.some(
-    ({ out }, seat) => !out && seat !== view.turn && !view.pending?.bomb?.received.includes(seat),
-  );

@@ -1,29 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
-import type { CoupView, Pending } from '../../../engine/coup';
+import type { CoupView } from '../../../engine/coup';
 import { hiddenCards, nameAt, wordOf } from './words';
-
-/** What hangs on the answer, for the seat that gives it: who loses what, and when. */
-export function stakesOf(
-  t: TFunction,
-  view: CoupView,
-  seat: Seat,
-  names: readonly string[],
-): readonly string[] {
-  const { asked, pending } = view;
-  if (asked === null || pending === null) return [];
-  if (asked.kind === 'challenge') return challengeStakes(t, view, pending, seat, names);
-  if (asked.kind === 'block') return blockStakes(t, view, pending, seat, names);
-  return [];
-}
 
 function challengeStakes(
   t: TFunction,
   view: CoupView,
-  pending: Pending,
   me: Seat,
   names: readonly string[],
 ): readonly string[] {
+  const { pending } = view;
+  if (pending === null) return [];
   const name = nameAt(names, pending.atStake?.seat);
   const lies = [t(`coup.decision.lie.${wordOf(pending)}`, { name }), t('coup.decision.truth')];
   // Whoever is to be assassinated may block at once instead, and is warned of that, too.
@@ -31,13 +18,9 @@ function challengeStakes(
   return mayBlock && hiddenCards(view, me).length > 1 ? [...lies, t('coup.decision.blockTwice')] : lies;
 }
 
-function blockStakes(
-  t: TFunction,
-  view: CoupView,
-  { action, seat }: Pending,
-  me: Seat,
-  names: readonly string[],
-): readonly string[] {
+function blockStakes(t: TFunction, view: CoupView, me: Seat, names: readonly string[]): readonly string[] {
+  if (view.pending === null) return [];
+  const { action, seat } = view.pending;
   const left = hiddenCards(view, me).length;
   switch (action) {
     case 'steal':
@@ -60,3 +43,6 @@ function blockStakes(
       ];
   }
 }
+
+/** What hangs on the answer, for the seat that gives it: who loses what, and when. */
+export const stakes = { challenge: challengeStakes, block: blockStakes } as const;

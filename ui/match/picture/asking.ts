@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
-import type { GameTypes, Question, Seat } from '../../../engine/core';
+import { sameMove, type GameTypes, type Question, type Seat } from '../../../engine/core';
 import { passesAhead, stayingAnswer, type EarlyAnswer } from '../../../store/match/earlyAnswers';
-import { isSame, stateOf, type Passing, type Running } from '../../../store/match/running';
+import { stateOf, type Passing, type Running } from '../../../store/match/running';
 import type { Answer, GameScreens, SeenTable } from '../GameScreens';
 import type { SeatMark } from '../MarkPill';
 import type { Manner } from './phonePlace';
-import type { Asking, Round, Saying, Speaker } from './picture';
+import type { Asking, InWords, Round, Saying, Speaker } from './picture';
 import { saidAtOnce, waitingFor } from './whoAnswers';
 
 interface Asked<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'match' | 'words' | 'ruleAsked' | 'isOut' | 'answersAloud'>;
+  readonly screens: Pick<GameScreens<G>, 'match' | 'words' | 'questions' | 'isOut' | 'answersAloud'>;
   readonly running: Running<G>;
   readonly asked: Question<G['Kind']> | null;
   readonly passing: Passing<G>;
@@ -33,13 +33,17 @@ export function askingOf<G extends GameTypes>(t: TFunction, told: Asked<G>): Ask
   const { seat, kind } = asked;
   if (!people.includes(seat))
     return { is: 'thinking', seat, canFinish: people.every((one) => screens.isOut(view, one)) };
-  const words = { question: screens.words.question(t, view, names), rule: ruleAsked(told) };
+  const words = inWords(t, told, kind);
   if (manner === 'private') return { is: 'handOver', seat, ...words };
   const moves = table.game.moves(state);
   return { is: 'question', seat, kind, moves, led, hasLamp: manner === 'open', ...words };
 }
 
-const ruleAsked = <G extends GameTypes>({ screens, view }: Asked<G>) => screens.ruleAsked?.(view) ?? null;
+function inWords<G extends GameTypes>(t: TFunction, told: Asked<G>, kind: G['Kind']): InWords {
+  const { screens, view, names } = told;
+  const { line, rule } = screens.questions[kind];
+  return { question: line(t, view, names), rule: rule?.(view) ?? null };
+}
 
 function roundOf<G extends GameTypes>(
   t: TFunction,
@@ -47,32 +51,35 @@ function roundOf<G extends GameTypes>(
   kind: G['Kind'],
   waiting: readonly Seat[],
 ): Round<G> {
-  const { screens, view, names, marks } = told;
-  const speakers = waiting.map((seat) => speakerAt(t, told, seat));
+  const speakers = waiting.map((seat) => speakerAt(t, told, kind, seat));
   const [first] = speakers;
   const isShared = speakers.every(({ stakes }) => stakes.join() === first?.stakes.join());
   return {
     is: 'round',
-    question: screens.words.question(t, view, names),
-    rule: ruleAsked(told),
+    ...inWords(t, told, kind),
     speakers,
     // Bots are shown with the same question mark.
-    toAnswer: Object.values(marks).filter((mark) => mark === 'toAnswer').length,
+    toAnswer: Object.values(told.marks).filter((mark) => mark === 'toAnswer').length,
     stakes: isShared && first ? first.stakes : [],
     buttons: buttonsFor(t, told, kind, speakers),
   };
 }
 
-function speakerAt<G extends GameTypes>(t: TFunction, told: Asked<G>, seat: Seat): Speaker<G> {
+function speakerAt<G extends GameTypes>(
+  t: TFunction,
+  told: Asked<G>,
+  kind: G['Kind'],
+  seat: Seat,
+): Speaker<G> {
   const { screens, view, names, early } = told;
-  const { words, answersAloud } = screens;
+  const { words, questions, answersAloud } = screens;
   const name = names[seat] ?? '';
   const title = t('match.answerOf', { name });
   const said = answersAloud(view, seat);
   const answers = words.answers(t, said, view, names);
   const hasSpoken = early.some((answer) => answer.seat === seat);
   const atOnce = hasSpoken ? null : saidAtOnce(screens.match.table, told.passing, seat, said);
-  const objection = answers.find(({ move }) => isSame(move, atOnce));
+  const objection = answers.find(({ move }) => sameMove(move, atOnce));
   return {
     seat,
     title,
@@ -80,7 +87,7 @@ function speakerAt<G extends GameTypes>(t: TFunction, told: Asked<G>, seat: Seat
     atOnce: objection?.move ?? null,
     hasSpoken,
     answers,
-    stakes: words.stakes(t, view, seat, names),
+    stakes: questions[kind].stakes?.(t, view, seat, names) ?? [],
   };
 }
 
@@ -92,11 +99,11 @@ function buttonsFor<G extends GameTypes>(
   [only, another]: readonly Speaker<G>[],
 ): readonly Answer<Saying<G>>[] {
   const { screens, running, passing, view, names, early } = told;
-  const { words, match } = screens;
-  const { letPass } = match.table;
-  const staying = stayingAnswer(match.table, running, passing);
-  const and = staying && words.nobodyAnd?.(t, view, staying, names);
-  const ahead = passesAhead(match.table, running, early, passing).length > 0 && words.nobodyAhead?.(t, kind);
+  const { table } = screens.match;
+  const { passes } = screens.questions[kind];
+  const staying = stayingAnswer(table, running, passing);
+  const and = staying && passes?.andStay?.(t, view, staying, names);
+  const ahead = passesAhead(table, running, early, passing).length > 0 && passes?.ahead?.(t);
   const forAll = (by: 'all' | 'allAndStay' | 'allAhead', label: string, kind: Answer<unknown>['kind']) =>
     ({ move: { by }, label, kind }) as const;
   const firstly = (by: 'all' | 'allAndStay', label: string) =>
@@ -105,9 +112,11 @@ function buttonsFor<G extends GameTypes>(
   const again = ahead ? [forAll('allAhead', ahead, 'plain')] : [];
   const nobody = and
     ? [firstly('allAndStay', and.stays), forAll('all', and.anew, 'plain')]
-    : [firstly('all', words.nobody(t, kind)), ...again];
+    : [...(passes ? [firstly('all', passes.all(t))] : []), ...again];
   if (only === undefined || another !== undefined) return nobody;
   const { seat, answers } = only;
   const own = answers.map((answer) => ({ ...answer, move: { by: seat, move: answer.move } }));
-  return and ? [...nobody, ...own.filter(({ move }) => !isSame(move.move, letPass))] : [...own, ...again];
+  return and
+    ? [...nobody, ...own.filter(({ move }) => !sameMove(move.move, table.letPass))]
+    : [...own, ...again];
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Question, Seat } from '../../../engine/core';
 import { stateOf, type Running } from '../../../store/match/running';
-import type { TableGame } from '../../../store/match/tableGame';
+import type { GameScreens } from '../GameScreens';
 
 /** Where the phone is. */
 export type PhonePlace =
@@ -22,13 +22,13 @@ export interface Manners {
 }
 
 export function mannerOf<G extends GameTypes>(
-  { canBeOpen }: Pick<TableGame<G>, 'canBeOpen'>,
+  { questions }: Pick<GameScreens<G>, 'questions'>,
   asked: Question<G['Kind']> | null,
   { people, askInPrivate, actInOpen }: Manners,
 ): Manner {
   // The only person at the table has nobody to hide from.
   if (people.length === 1 || asked === null || !people.includes(asked.seat)) return 'aloud';
-  if (actInOpen && canBeOpen.has(asked.kind)) return 'open';
+  if (actInOpen && questions[asked.kind].canBeOpen) return 'open';
   return asked.secret || askInPrivate ? 'private' : 'aloud';
 }
 
@@ -79,14 +79,15 @@ interface Answered {
 
 /** Where the phone is once this seat has answered in private: with more to see in private, the player keeps it. */
 export function placeAfter<G extends GameTypes>(
-  table: TableGame<G>,
+  screens: Pick<GameScreens<G>, 'questions' | 'match'>,
   running: Running<G>,
   manners: Manners,
   { seat, kind, moves }: Answered,
 ): PhonePlace {
+  const { table } = screens.match;
   const asked = table.game.asked(stateOf(running));
   if (asked === null) return onTable;
-  const isAskedAgain = asked.seat === seat && mannerOf(table, asked, manners) === 'private';
+  const isAskedAgain = asked.seat === seat && mannerOf(screens, asked, manners) === 'private';
   const events = running.steps.slice(moves + 1).flatMap((step) => step.events);
   if (!isAskedAgain && events.some((event) => table.isNewHand(event, seat)))
     return { by: 'looker', seat, answered: kind };

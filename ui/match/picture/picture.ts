@@ -70,7 +70,7 @@ export interface OpenQuestion<G extends GameTypes> extends InWords {
   readonly is: 'question';
   readonly seat: Seat;
   readonly kind: G['Kind'];
-  readonly moves: readonly G['Move'][];
+  readonly moves: readonly G['Answers'][G['Kind']][];
   /** What has led to it, as the viewer witnessed it. */
   readonly led: readonly G['Event'][];
   /** The player may look at their own cards first. */
@@ -122,7 +122,7 @@ export interface PrivatePage<G extends GameTypes> {
 
 export interface PrivateQuestion<G extends GameTypes> {
   readonly kind: G['Kind'];
-  readonly moves: readonly G['Move'][];
+  readonly moves: readonly G['Answers'][G['Kind']][];
   /** What has led to it, as this player witnessed it. */
   readonly led: readonly G['Event'][];
   /** All that this player has witnessed. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { GameTypes } from '../../../engine/core';
+import { sameMove, type GameTypes } from '../../../engine/core';
 import type { MatchState } from '../../../store/match/matchState';
-import { ifAllPass, isSame, onlyPerson, peopleAt, stateOf, type Running } from '../../../store/match/running';
+import { ifAllPass, onlyPerson, peopleAt, stateOf, type Running } from '../../../store/match/running';
 import type { Settings } from '../../../store/settings';
 import { openFaces } from '../../faces/seatFaces';
 import { retold } from './retold';
@@ -54,7 +54,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   const { people } = manners;
   const asked = table.game.asked(stateOf(running));
   const passing = ifAllPass(table, stateOf(running));
-  const manner = mannerOf(table, asked, manners);
+  const manner = mannerOf(screens, asked, manners);
   const marks = marksOf(screens, { played: running, passing, people, early, passedOver });
   const seen = { screens, view, names, own };
 
@@ -80,7 +80,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   });
   const isLeftToPass =
     asked?.seat !== own ||
-    (asking.is === 'question' && asking.moves.some((move) => isSame(move, table.letPass)));
+    (asking.is === 'question' && asking.moves.some((move) => sameMove(move, table.letPass)));
 
   return {
     own,

@@ -1,7 +1,7 @@
-import type { GameTypes, PlayedMatch, Seat } from '../../../engine/core';
+import { sameMove, type GameTypes, type PlayedMatch, type Seat } from '../../../engine/core';
 import type { EarlyAnswer } from '../../../store/match/earlyAnswers';
 import type { PassedOver } from '../../../store/match/passedOver';
-import { canPass, isSame, stateOf, stillAsked, type Passing } from '../../../store/match/running';
+import { canPass, stateOf, stillAsked, type Passing } from '../../../store/match/running';
 import type { TableGame } from '../../../store/match/tableGame';
 import type { GameScreens } from '../GameScreens';
 import type { SeatMark } from '../MarkPill';
@@ -29,7 +29,7 @@ export function saidAtOnce<G extends GameTypes>(
   seat: Seat,
   said: readonly G['Move'][],
 ): G['Move'] | null {
-  const [only, another] = said.filter((move) => !isSame(move, letPass));
+  const [only, another] = said.filter((move) => !sameMove(move, letPass));
   const turn = turns.find((one) => one.seat === seat);
   if (only === undefined || another !== undefined || !turn) return null;
   return game.play(turn.state, only).events.every(isHarmless) ? only : null;
@@ -42,7 +42,7 @@ function passedBy<G extends GameTypes>(
   kind: G['Kind'],
 ): readonly Seat[] {
   const seats: Seat[] = [];
-  for (let at = match.moves.length - 1; at >= 0 && isSame(match.moves[at], letPass); at--) {
+  for (let at = match.moves.length - 1; at >= 0 && sameMove(match.moves[at], letPass); at--) {
     const step = steps[at];
     const asked = step && game.asked(step.state);
     if (asked?.kind !== kind) break;

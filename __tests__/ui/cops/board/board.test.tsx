@@ -7,7 +7,7 @@ import { Hand } from '../../../../ui/cops/board/Hand';
 import { JustSeen } from '../../../../ui/cops/board/JustSeen';
 import { aimsIn, pointingIn } from '../../../../ui/cops/board/pointing';
 import { saidIn } from '../../../../ui/cops/board/said';
-import { questionLine } from '../../../../ui/cops/decisions/answers';
+import { questions } from '../../../../ui/cops/questions';
 import { recalledIn } from '../../../../ui/cops/log/lines';
 import { tileLook, tileNeeds } from '../../../../ui/cops/board/tileLook';
 import '../../../../ui/cops/words';
@@ -209,7 +209,7 @@ describe('the stage says how things stand', () => {
       expect(headline(game)).toBe('No shot: something else');
       expect(pointingIn(game.view())).toBeNull();
     }
-    expect(questionLine(t, bitten.view(), names)).toContain('before');
+    expect(questions.beforeAction.line(t, bitten.view(), names)).toContain('before');
     expect(headline(bitten.play('all pass, 0 investigate 1.0'))).toBe('Investigate card 1 of Noa');
   });
 

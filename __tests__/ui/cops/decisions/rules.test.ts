@@ -1,8 +1,9 @@
 /** Every question, every refusal and every card leads to a place in the book, by the variant that is played. */
 import { cops, equipment, variants, type CopsState, type Variant } from '../../../../engine/cops';
-import { ruleAgainst, ruleAgainstSeat, ruleAsked } from '../../../../ui/cops/decisions/rules';
+import { ruleAgainst, ruleAgainstSeat } from '../../../../ui/cops/decisions/rules';
 import { actionsOf, whyNotAt } from '../../../../ui/cops/decisions/whyNot';
 import { readUp, sectionOf } from '../../../../ui/cops/log/rules';
+import { questions } from '../../../../ui/cops/questions';
 import '../../../../ui/cops/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { lazily } from '../../../engine/core/playout';
@@ -25,7 +26,7 @@ describe.each(variants)('%s', (variant) => {
       const view = cops.view(state, 'table');
       if (view.asked === null) continue;
       const what = `${view.asked.kind} ${view.seats[view.asked.seat]?.status} ${view.declared?.type}`;
-      if (!told.has(what)) told.set(what, headingOf(ruleAsked(view), 'cops'));
+      if (!told.has(what)) told.set(what, headingOf(questions[view.asked.kind].rule?.(view) ?? null, 'cops'));
     }
     expect(told.size).toBeGreaterThan(12);
     expect(missing(told)).toEqual([]);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import type { CoupMove } from '../../../../engine/coup';
-import { stakesOf } from '../../../../ui/coup/decisions/stakes';
+import { stakes } from '../../../../ui/coup/decisions/stakes';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at, type Play, type Table } from '../../../engine/coup/support/play';
 import { questions } from '../../../engine/coup/support/questions';
@@ -140,7 +140,7 @@ describe('what is at stake is said before it is answered', () => {
 
   test('FC-45: whoever may block instead of challenging is warned of it before, the others are not', () => {
     const warned = (seat: number) =>
-      stakesOf(translatorOf('en'), classic.play('0 assassinate 1').view(seat), seat, names).join(' ');
+      stakes.challenge(translatorOf('en'), classic.play('0 assassinate 1').view(seat), seat, names).join(' ');
     const names = ['Ann', 'Noa', 'Cem'];
     expect(warned(1)).toContain('you lose two');
     expect(warned(2)).not.toContain('you lose two');

@@ -1,8 +1,9 @@
 /** Every question and every refusal leads to a place in the book that is played by. */
 import { actions, books, coup, obstacle, type Book, type CoupState } from '../../../../engine/coup';
-import { ruleAgainst, ruleAsked } from '../../../../ui/coup/decisions/rules';
+import { ruleAgainst } from '../../../../ui/coup/decisions/rules';
 import { whyNot } from '../../../../ui/coup/decisions/whyNot';
 import { ruleOf } from '../../../../ui/coup/log/rules';
+import { questions } from '../../../../ui/coup/questions';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at } from '../../../engine/coup/support/play';
@@ -27,7 +28,7 @@ describe.each(books)('by the book %s', (book) => {
       const view = coup.view(state, 'table');
       if (view.asked === null) continue;
       const what = `${view.asked.kind} ${view.pending?.action ?? ''}`;
-      if (!told.has(what)) told.set(what, headingOf(ruleAsked(view), book));
+      if (!told.has(what)) told.set(what, headingOf(questions[view.asked.kind].rule?.(view) ?? null, book));
     }
     expect(told.size).toBeGreaterThan(5);
     expect(missing(told)).toEqual([]);

@@ -1,0 +1,71 @@
+import { MoveError } from './errors';
+import type { Game, GameTypes, Question, Seat, Viewer } from './game';
+import { legalMove, nameOf } from './moves';
+
+/** A kind of question: whom it is put to, what can be answered, and what an answer leads to. */
+export interface QuestionKind<G extends GameTypes, Kind extends G['Kind']> {
+  /** Answering needs or shows what only that seat may know; otherwise the table answers aloud. */
+  readonly secret: boolean;
+  seat(state: G['State'], asking: G['Asking'][Kind]): Seat;
+  /** Every legal answer, in a stable order. */
+  answers(state: G['State'], asking: G['Asking'][Kind]): readonly G['Answers'][Kind][];
+  /** What happens is written into the log. */
+  take(
+    state: G['State'],
+    answer: G['Answers'][Kind],
+    log: G['Event'][],
+    asking: G['Asking'][Kind],
+  ): G['State'];
+}
+
+export type QuestionKinds<G extends GameTypes> = { readonly [Kind in G['Kind']]: QuestionKind<G, Kind> };
+
+/** What a game says of itself; what every game does alike follows from it. */
+interface Definition<G extends GameTypes> extends Pick<Game<G>, 'id' | 'deal' | 'witness' | 'outcome'> {
+  /** The question on the table; null once the game is over. */
+  asking(state: G['State']): G['Asking'][G['Kind']] | null;
+  readonly questions: QuestionKinds<G>;
+  view(state: G['State'], viewer: Viewer, asked: Question<G['Kind']> | null): G['View'];
+  /** Laid round the taking of an answer, by a game that goes on by itself until it asks again. */
+  around?(state: G['State'], take: (state: G['State']) => G['State'], log: G['Event'][]): G['State'];
+}
+
+export function defineGame<G extends GameTypes>(definition: Definition<G>): Game<G> {
+  const { id, deal, asking, questions, view, witness, outcome, around = onlyTake } = definition;
+
+  function kindOf({ kind }: { readonly kind: G['Kind'] }): QuestionKind<G, G['Kind']> {
+    return questions[kind];
+  }
+
+  function asked(state: G['State']): Question<G['Kind']> | null {
+    const now = asking(state);
+    if (now === null) return null;
+    const { secret, seat } = kindOf(now);
+    return { seat: seat(state, now), kind: now.kind, secret };
+  }
+
+  function moves(state: G['State']): readonly G['Answers'][G['Kind']][] {
+    const now = asking(state);
+    return now === null ? [] : kindOf(now).answers(state, now);
+  }
+
+  return {
+    id,
+    deal,
+    asked,
+    moves,
+    play(state, move) {
+      const now = asking(state);
+      const legal = now && legalMove(kindOf(now).answers(state, now), move);
+      if (now === null || legal == null)
+        throw new MoveError(`${nameOf(move)} is no answer to ${now?.kind ?? 'a game that is over'}.`);
+      const log: G['Event'][] = [];
+      return { state: around(state, (from) => kindOf(now).take(from, legal, log, now), log), events: log };
+    },
+    view: (state, viewer) => view(state, viewer, asked(state)),
+    witness,
+    outcome,
+  };
+}
+
+const onlyTake = <State>(state: State, take: (state: State) => State): State => take(state);

@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+import type { Cops, CopsKind, CopsView, Window } from '../../engine/cops';
+import type { Seat } from '../../engine/core';
+import type { QuestionRow, QuestionRows } from '../match/questions';
+import type { AppliedRule } from '../rules/appliedRule';
+import { Acting } from './decisions/Acting';
+import { answering } from './decisions/answering';
+import { isStillChosen } from './decisions/answers';
+import { Arranging } from './decisions/Arranging';
+import { Keeping } from './decisions/Keeping';
+import { Looking } from './decisions/Looking';
+import { Aiming, Deflecting } from './decisions/Pointing';
+import { Revealing } from './decisions/Revealing';
+import { Stepping } from './decisions/Stepping';
+import { Using } from './decisions/Using';
+import { asApplied, byAction, byHappening, sectionOf, type CopsRule } from './log/rules';
+import { nameAt } from './terms';
+
+const ofThePolice: CopsRule = { base: 'GC-13', band: 'GC-V08' };
+const ofTheBand: CopsRule = { base: 'GC-V17' };
+
+/** A line that names who is asked. */
+const asks =
+  (kind: CopsKind) =>
+  (t: TFunction, { asked }: CopsView, names: readonly string[]): string =>
+    t(`cops.decision.question.${kind}`, { name: nameAt(names, asked?.seat) });
+
+const by =
+  (rule: CopsRule) =>
+  ({ variant }: CopsView): AppliedRule =>
+    asApplied(rule, variant);
+
+/** The gun goes on pointing where it points, or its owner aims anew. */
+function nobodyAnd(
+  t: TFunction,
+  { seats }: CopsView,
+  { seat }: { readonly seat: Seat },
+  names: readonly string[],
+) {
+  const name = nameAt(names, seat);
+  const target = nameAt(names, seats[seat]?.gun?.aim ?? seat);
+  return {
+    stays: t('cops.decision.nobodyAnd.stays', { name, target }),
+    anew: t('cops.decision.nobodyAnd.anew', { name }),
+  };
+}
+
+/** In a window everybody may speak up, or nobody stirs: now, or until the bullet hits, or until the turn is over. */
+const ofWindow = (kind: Window, rule: CopsRule) =>
+  ({
+    Sheet: Stepping,
+    line: asks(kind),
+    rule: by(rule),
+    passes: {
+      all: (t) => t(`cops.decision.nobody.${kind}`),
+      andStay: nobodyAnd,
+      ahead: (t) => t(`cops.decision.nobodyAhead.${kind === 'atDeath' ? 'atDeath' : 'beforeAction'}`),
+    },
+    stakes: (t) => [t('cops.decision.note.window')],
+  }) satisfies QuestionRow<Cops, Window>;
+
+/** Every kind of question of Good Cop Bad Cop, as it is put. */
+export const questions: QuestionRows<Cops> = {
+  arrange: {
+    Sheet: Arranging,
+    line: asks('arrange'),
+    rule: by(byHappening.arranged),
+    shows: ['cards', 'claim'],
+    room: 'all',
+  },
+  act: {
+    Sheet: Acting,
+    line: asks('act'),
+    rule: (view) => by(view.seats[answering(view)]?.status === 'band' ? ofTheBand : ofThePolice)(view),
+    shows: ['claim'],
+    room: 'all',
+  },
+  beforeAction: {
+    ...ofWindow('beforeAction', { base: 'GC-34' }),
+    line: (t, view, names) =>
+      isStillChosen(view)
+        ? t('cops.decision.question.beforeChoice', { name: nameAt(names, view.turn) })
+        : asks('beforeAction')(t, view, names),
+  },
+  afterShot: ofWindow('afterShot', { base: 'GC-30' }),
+  atDeath: ofWindow('atDeath', { base: 'GC-30' }),
+  afterAction: ofWindow('afterAction', { base: 'GC-30' }),
+  use: { Sheet: Using, line: asks('use'), rule: by({ base: 'GC-32' }), room: 'all' },
+  reveal: {
+    Sheet: Revealing,
+    line: asks('reveal'),
+    // Somebody else than whoever pays for a gun or a card with it is made to.
+    rule: ({ asked, declared, turn, variant }) =>
+      asked?.seat === turn && (declared?.type === 'arm' || declared?.type === 'equip')
+        ? asApplied(byAction[declared.type], variant)
+        : sectionOf('truthSerum'),
+    shows: ['cards', 'claim'],
+    room: 'all',
+  },
+  keep: { Sheet: Keeping, line: asks('keep'), rule: by({ base: 'GC-33' }), shows: ['claim'], room: 'more' },
+  look: { Sheet: Looking, line: asks('look'), rule: by(byAction.investigate), shows: ['claim'], room: 'all' },
+  aim: { Sheet: Aiming, line: asks('aim'), rule: by({ base: 'GC-18', band: 'V-03' }) },
+  deflect: { Sheet: Deflecting, line: asks('deflect'), rule: () => sectionOf('riotShield') },
+};
