@@ -7,10 +7,10 @@ const layers = ['ui', 'store', 'engine'];
 const app = ['app', ...layers];
 
 /** These name every game there is, each once. */
-const registries = ['engine/index.ts', 'ui/games/index.ts'];
+const registries = ['engine/index.ts', 'ui/games/index.ts', 'ui/games/casts.ts'];
 
-/** These speak of games all the same: by the names of their rulebooks, their words, and their casts, which are shared. */
-const speaking = ['ui/rules/texts.ts', 'ui/i18n/translations.ts', 'ui/cast', 'ui/equipment'];
+/** These speak of games all the same: by the names of their rulebooks and their words. */
+const speaking = ['ui/rules/texts.ts', 'ui/i18n/translations.ts'];
 
 /** Part of a name or a key: `copsCast`, `games.coup.name`. */
 const named = (game) =>

@@ -8,7 +8,7 @@ export const pages = {
   rehearsal: later(() => import('./rehearsal/RehearsalTable').then((module) => module.RehearsalTable)),
   rules: later(() => import('./games/RulesPage').then((module) => module.RulesPage)),
   rulebook: later(() => import('./rules/BookPage').then((module) => module.BookPage)),
-  cast: later(() => import('./cast/CastPage').then((module) => module.CastPage)),
+  cast: later(() => import('./games/CastPage').then((module) => module.CastPage)),
   settings: later(() => import('./settings/SettingsPage').then((module) => module.SettingsPage)),
   about: later(() => import('./about/AboutPage').then((module) => module.AboutPage)),
   licences: later(() => import('./about/LicencesPage').then((module) => module.LicencesPage)),

@@ -1,10 +1,10 @@
 import { Stack } from 'expo-router';
 import { fireEvent, renderRouter } from 'expo-router/testing-library';
-import { equipment } from '../../engine/cops/equipment/names';
+import { equipment, equipmentCards } from '../../engine/cops';
 import { useNotices } from '../../store/notices';
 import { changeSettings } from '../../store/settings';
 import { Trouble } from '../../ui/Trouble';
-import { allEquipment, isChangedByBand, whenPlayed } from '../../ui/equipment/equipment';
+import { isChangedByBand } from '../../ui/cops/equipment/cards';
 import { directions } from '../../ui/i18n/direction';
 import { translatorOf } from '../../ui/i18n/translations';
 import { eachDirection } from '../support/languages';
@@ -76,16 +76,12 @@ test.each(eachDirection)(
       expect(screen.getByText(t(`equipment.${card}.line`))).toBeOnTheScreen();
       if (isChangedByBand(card)) expect(screen.getByText(t(`equipment.band.${card}`))).toBeOnTheScreen();
     }
-    for (const when of new Set(Object.values(whenPlayed))) {
-      const cards = equipment.filter((card) => whenPlayed[card] === when);
+    for (const when of new Set(equipment.map((card) => equipmentCards[card].when))) {
+      const cards = equipment.filter((card) => equipmentCards[card].when === when);
       expect(screen.getAllByText(t(`equipment.when.${when}`))).toHaveLength(cards.length);
     }
   },
 );
-
-test('who is who knows every equipment card of the game, in the order of the book', () => {
-  expect(allEquipment).toEqual([...equipment]);
-});
 
 test.each(eachDirection)(
   'when something breaks, the person is told in %s, and can go on where they were',

@@ -20,7 +20,7 @@ type Rules = { readonly [Type in Action['type']]?: ActionRule<ActionOf<Type>> };
 const investigate: ActionRule<ActionOf<'investigate'>> = {
   open(state, seat) {
     const open: ActionOf<'investigate'>[] = [];
-    for (const target of investigable(state, seat))
+    for (const target of investigable(state.players, seat))
       for (const card of hiddenPlaces(playerAt(state, target)))
         open.push({ type: 'investigate', target, card });
     return open;
@@ -32,7 +32,7 @@ const investigate: ActionRule<ActionOf<'investigate'>> = {
 const arm: ActionRule<ActionOf<'arm'>> = {
   open(state, seat) {
     if (state.guns === 0 || playerAt(state, seat).gun !== null) return [];
-    return otherCops(state, seat).map((target) => ({ type: 'arm', target }));
+    return otherCops(state.players, seat).map((target) => ({ type: 'arm', target }));
   },
   happens(state, seat, { target }, log) {
     log.push({ type: 'armed', seat });
@@ -50,7 +50,7 @@ const equip: ActionRule<ActionOf<'equip'>> = {
 
 /** GC-17: at whom the gun points. */
 const shootGun: ActionRule<ActionOf<'shoot'>> = {
-  open: (state, seat) => (firingLine(state, seat) === null ? [] : [{ type: 'shoot' }]),
+  open: (state, seat) => (firingLine(state.players, seat) === null ? [] : [{ type: 'shoot' }]),
   happens: (state, seat, _, log) => shoot(state, seat, log),
 };
 

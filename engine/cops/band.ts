@@ -24,7 +24,7 @@ import {
 
 /** GC-V11, V-05, V-06: one hidden card is shown, the gun is drawn, and the target is robbed. */
 export const robAtGunpoint: ActionRule<ActionOf<'arm'>> = {
-  open: (state, seat) => otherSeats(state, seat).map((target) => ({ type: 'arm', target })),
+  open: (state, seat) => otherSeats(state.players, seat).map((target) => ({ type: 'arm', target })),
   happens: (state, seat) => comesNext(state, ask({ kind: 'reveal', seat }), { do: 'rob' }),
 };
 
@@ -33,7 +33,7 @@ export function rob(state: CopsState, log: Log): CopsState {
   const { turn } = state;
   const { target } = declaredIn(state).action as ActionOf<'arm'>;
   if (playerAt(state, turn).gun === null) log.push({ type: 'armed', seat: turn });
-  const drawn = takeAim(state, turn, isCop(state, target) ? target : null, log);
+  const drawn = takeAim(state, turn, isCop(state.players, target) ? target : null, log);
   return takeDiamonds(drawn, turn, target, log);
 }
 
@@ -41,7 +41,7 @@ export function rob(state: CopsState, log: Log): CopsState {
 export const payForEquipment: ActionRule<ActionOf<'equip'>> = {
   open(state, seat) {
     if (playerAt(state, seat).diamonds === 0) return [];
-    return otherSeats(state, seat).map((target) => ({ type: 'equip', target }));
+    return otherSeats(state.players, seat).map((target) => ({ type: 'equip', target }));
   },
   happens: (state, seat, { target }, log) =>
     comesNext(
@@ -67,7 +67,7 @@ export function joinBand(state: CopsState, seat: Seat, log: Log): CopsState {
 /** V-09: to the shooter, unless they are no cop themselves any more. */
 export function bequeath(state: CopsState, log: Log): CopsState {
   const { by, target: fallen } = shotIn(state);
-  if (!isCop(state, by)) return discardHand(state, fallen, log);
+  if (!isCop(state.players, by)) return discardHand(state, fallen, log);
   const given = playerAt(state, fallen).hand.reduce(
     (now, card) => handOver(now, fallen, by, card, log),
     state,
@@ -80,7 +80,7 @@ export function bequeath(state: CopsState, log: Log): CopsState {
 /** GC-V18, V-12. */
 const grab: ActionRule<ActionOf<'grab'>> = {
   open: (state, seat) =>
-    otherSeats(state, seat)
+    otherSeats(state.players, seat)
       .filter((target) => playerAt(state, target).diamonds > 0)
       .map((target) => ({ type: 'grab', target })),
   happens: (state, seat, { target }, log) => takeDiamonds(state, seat, target, log),
@@ -88,17 +88,18 @@ const grab: ActionRule<ActionOf<'grab'>> = {
 
 /** GC-V19, V-13. */
 const swap: ActionRule<ActionOf<'swap'>> = {
-  open: (state) => exchangesAmong(cops(state)).map(({ seats, cards }) => ({ type: 'swap', seats, cards })),
+  open: (state) =>
+    exchangesAmong(cops(state.players)).map(({ seats, cards }) => ({ type: 'swap', seats, cards })),
   happens: (state, _, exchange, log) => exchangeCards(state, exchange, log),
 };
 
 /** GC-V20, V-14. */
 const infiltrate: ActionRule<ActionOf<'infiltrate'>> = {
   open: (state) =>
-    cops(state).flatMap((owner) => {
+    cops(state.players).flatMap((owner) => {
       const { gun } = playerAt(state, owner);
       if (gun === null || gun.aim === null) return [];
-      return cops(state)
+      return cops(state.players)
         .filter((target) => target !== owner && target !== gun.aim)
         .map((target) => ({ type: 'infiltrate' as const, gun: owner, target }));
     }),

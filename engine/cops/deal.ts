@@ -61,7 +61,7 @@ export function deal(setup: CopsSetup, seed: number): CopsState {
 
 /** GC-09: everybody lays their cards, and the first turn begins. */
 const opening = (state: CopsState, first: Seat): CopsState['agenda'] => [
-  ...[first, ...roundFrom(state, first).slice(0, -1)].map((seat) => ask({ kind: 'arrange', seat })),
+  ...[first, ...roundFrom(state.players, first).slice(0, -1)].map((seat) => ask({ kind: 'arrange', seat })),
   { do: 'begin' },
 ];
 

@@ -75,7 +75,7 @@ export function decide(state: CopsState, log: Log): CopsState {
 
 /** A forced shot whose gun K-9 has taken is none: then there is a choice again. */
 function isSettled(state: CopsState, { then }: Declared): boolean {
-  return then === 'perform' || (then === 'mustShoot' && firingLine(state, state.turn) !== null);
+  return then === 'perform' || (then === 'mustShoot' && firingLine(state.players, state.turn) !== null);
 }
 
 /** GC-34: what has been declared has not happened, and once all have had their say another choice is made. */
@@ -117,7 +117,7 @@ function withGunReady(state: CopsState, seat: Seat): CopsState {
 /** Who has had a Coffee, if they are still with the police; else the next in the direction of play who is not out. */
 function nextSeat(state: CopsState): Seat {
   const { coffee, turn, direction, players } = state;
-  if (coffee !== null && isCop(state, coffee)) return coffee;
+  if (coffee !== null && isCop(state.players, coffee)) return coffee;
   const step = (seat: Seat) => (seat + direction + players.length) % players.length;
   let seat = step(turn);
   while (playerAt(state, seat).status === 'out') seat = step(seat);

@@ -1,8 +1,9 @@
 export { copsBots } from './bots';
-export { isOwnTurnOnly, momentsOf } from './equipment';
-export { equipment, type Equipment } from './equipment/names';
+export { equipmentCards, heldBack } from './equipment';
+export { equipment, equipmentIn, type Equipment } from './equipment/names';
 export type { CopsEvent } from './events';
 export { cops } from './game';
+export { lackAt, unreadable, type Lack } from './openTable';
 export { identities, type Identity } from './identities';
 export { partsOf, type Chances } from './odds';
 export type { Action, Baggage, CopsKind, CopsMove, Use } from './moves';

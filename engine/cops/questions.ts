@@ -101,8 +101,8 @@ export const questions: QuestionKinds<Cops> = {
   aim: {
     ...aloud,
     answers(state, { seat, besides }) {
-      if (!isCop(state, seat) || playerAt(state, seat).gun === null) return [];
-      return otherCops(state, seat)
+      if (!isCop(state.players, seat) || playerAt(state, seat).gun === null) return [];
+      return otherCops(state.players, seat)
         .filter((target) => target !== besides)
         .map((target) => ({ type: 'aim', target }));
     },
@@ -122,6 +122,6 @@ export const questions: QuestionKinds<Cops> = {
 
 /** By their seats at the table, whatever the direction of play (D-13). Where two are left, it is one and the same. */
 function neighbours(state: CopsState, user: Seat): readonly Seat[] {
-  const round = roundFrom(state, user).filter((other) => other !== user && isCop(state, other));
+  const round = roundFrom(state.players, user).filter((other) => other !== user && isCop(state.players, other));
   return [...round.slice(0, 1), ...round.slice(1).slice(-1)].sort((one, other) => one - other);
 }

@@ -1,30 +1,36 @@
 import type { Seat } from '../core/game';
-import { isLeader } from './identities';
-import { playerAt, type CopsState, type IdentityCard, type Player } from './state';
+import type { IdentityCard, Player } from './state';
 
-export const isCop = (state: CopsState, seat: Seat): boolean => playerAt(state, seat).status === 'cop';
+/** Of a player, what everybody sees: a player of a state is one as it stands, and so is a seat of a view. */
+export interface OpenPlayer extends Pick<Player, 'status' | 'attached' | 'gun'> {
+  readonly cards: readonly Pick<IdentityCard, 'faceUp'>[];
+}
+
+type Players = readonly OpenPlayer[];
+
+export const isCop = (players: Players, seat: Seat): boolean => players[seat]?.status === 'cop';
 
 /** Every seat, clockwise from this one's left, itself last. */
-export const roundFrom = (state: CopsState, seat: Seat): readonly Seat[] =>
-  state.players.map((_, step) => (seat + 1 + step) % state.players.length);
+export const roundFrom = (players: Players, seat: Seat): readonly Seat[] =>
+  players.map((_, step) => (seat + 1 + step) % players.length);
 
 /** Living police players, in the order of their seats. */
-export function cops(state: CopsState): readonly Seat[] {
+export function cops(players: Players): readonly Seat[] {
   const seats: Seat[] = [];
-  state.players.forEach(({ status }, seat) => {
+  players.forEach(({ status }, seat) => {
     if (status === 'cop') seats.push(seat);
   });
   return seats;
 }
 
-export const otherCops = (state: CopsState, seat: Seat): readonly Seat[] =>
-  cops(state).filter((other) => other !== seat);
+export const otherCops = (players: Players, seat: Seat): readonly Seat[] =>
+  cops(players).filter((other) => other !== seat);
 
-export const otherSeats = (state: CopsState, seat: Seat): readonly Seat[] =>
-  state.players.map((_, other) => other).filter((other) => other !== seat);
+export const otherSeats = (players: Players, seat: Seat): readonly Seat[] =>
+  players.map((_, other) => other).filter((other) => other !== seat);
 
 /** Where a player's hidden cards lie. */
-export function hiddenPlaces({ cards }: Player): readonly number[] {
+export function hiddenPlaces({ cards }: Pick<OpenPlayer, 'cards'>): readonly number[] {
   const places: number[] = [];
   cards.forEach(({ faceUp }, place) => {
     if (!faceUp) places.push(place);
@@ -32,29 +38,26 @@ export function hiddenPlaces({ cards }: Player): readonly number[] {
   return places;
 }
 
-const isHidden = ({ faceUp }: IdentityCard) => !faceUp;
+const isHidden = ({ faceUp }: Pick<IdentityCard, 'faceUp'>) => !faceUp;
 
-export const hasHidden = ({ cards }: Player): boolean => cards.some(isHidden);
+export const hasHidden = ({ cards }: Pick<OpenPlayer, 'cards'>): boolean => cards.some(isHidden);
 
-export const isDisguised = ({ attached }: Player): boolean => attached.includes('disguise');
+export const isDisguised = ({ attached }: Pick<Player, 'attached'>): boolean => attached.includes('disguise');
 
-export const isWounded = ({ cards }: Player): boolean => cards.some(({ wounded }) => wounded);
-
-/** The leader's card among a player's own, if they hold one. */
-export const leaderPlace = ({ cards }: Player): number | null => {
-  const place = cards.findIndex(({ identity }) => isLeader(identity));
-  return place < 0 ? null : place;
-};
+/** Where the cards of a cop lie that can be looked at, or be turned up by what others play. */
+export function readablePlaces(players: Players, seat: Seat): readonly number[] {
+  const player = players[seat];
+  return player?.status === 'cop' && !isDisguised(player) ? hiddenPlaces(player) : [];
+}
 
 /** GC-14: who can be looked at by this player: other cops with a hidden card, unless they are disguised. */
-export const investigable = (state: CopsState, by: Seat): readonly Seat[] =>
-  otherCops(state, by).filter((seat) => {
-    const player = playerAt(state, seat);
-    return !isDisguised(player) && hasHidden(player);
-  });
+export const investigable = (players: Players, by: Seat): readonly Seat[] =>
+  otherCops(players, by).filter((seat) => readablePlaces(players, seat).length > 0);
+
+export const isArmed = (players: Players, seat: Seat): boolean => players[seat]?.gun != null;
 
 /** What the player's gun would hit now; null where there is nothing to fire (GC-17), or not this turn (a Taser's). */
-export function firingLine(state: CopsState, seat: Seat): Seat | null {
-  const { gun } = playerAt(state, seat);
-  return gun === null || gun.fresh ? null : gun.aim;
+export function firingLine(players: Players, seat: Seat): Seat | null {
+  const gun = players[seat]?.gun;
+  return gun == null || gun.fresh ? null : gun.aim;
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../core/game';
 import { ask, comesNext, type Item } from './agenda';
 import { joinBand } from './band';
-import { firingLine, hiddenPlaces, isCop, leaderPlace } from './seats';
-import { cardAt, changed, playerAt, shotIn, type CopsState } from './state';
+import { isLeader } from './identities';
+import { firingLine, hiddenPlaces, isCop } from './seats';
+import { cardAt, changed, playerAt, shotIn, type CopsState, type Player } from './state';
 import { discardHand, loseAimAt, loseGun, turnUp, withCard, withPlayer, type Log } from './table';
 import { leaderDown } from './victory';
 
@@ -12,7 +13,7 @@ const opensAtDeath: Item = { do: 'window', window: 'atDeath' };
 
 /** GC-17: the gun goes to the middle as it is fired. In the band variant it stays out, unless the table chose otherwise. */
 export function shoot(state: CopsState, seat: Seat, log: Log): CopsState {
-  const target = firingLine(state, seat) as Seat;
+  const target = firingLine(state.players, seat) as Seat;
   const staysOut = state.variant === 'band' && !state.holsterAfterShot;
   const fired = fire(state, seat, target, log);
   return staysOut ? fired : loseGun(fired, seat, log);
@@ -37,6 +38,12 @@ export function land(state: CopsState, log: Log): CopsState {
   if (place === null) return strikeDown(hit);
   if (cardAt(hit, target, place).wounded) return leaderDown(hit, target, log);
   return wound(hit, target, place, log);
+}
+
+/** The leader's card among a player's own, if they hold one. */
+function leaderPlace({ cards }: Player): number | null {
+  const place = cards.findIndex(({ identity }) => isLeader(identity));
+  return place < 0 ? null : place;
 }
 
 function wound(state: CopsState, seat: Seat, place: number, log: Log): CopsState {
@@ -73,6 +80,6 @@ function leaveGame(state: CopsState, seat: Seat, log: Log): CopsState {
 /** Who has been struck down takes somebody along, if they had the Mobile Detonator for it. */
 export function settle(state: CopsState, log: Log): CopsState {
   const { target: fallen, takesAlong } = shotIn(state);
-  if (takesAlong === null || isCop(state, fallen)) return changed(state, { shot: null });
+  if (takesAlong === null || isCop(state.players, fallen)) return changed(state, { shot: null });
   return fire(state, fallen, takesAlong, log);
 }

@@ -156,7 +156,7 @@ export function loseGun(state: CopsState, seat: Seat, log: Log): CopsState {
 
 /** Who was aimed at is gone: those guns point at nobody until their owners aim again. */
 export const loseAimAt = (state: CopsState, gone: Seat, log: Log): CopsState =>
-  otherCops(state, gone).reduce(
+  otherCops(state.players, gone).reduce(
     (now, seat) => (playerAt(now, seat).gun?.aim === gone ? takeAim(now, seat, null, log) : now),
     state,
   );

@@ -4,7 +4,7 @@ import type { Identity } from './identities';
 import { knows, openLooks } from './knowledge';
 import type { Action, CopsKind } from './moves';
 import { isChosenAnew } from './flow';
-import { isWounded } from './seats';
+import { isWounded } from './openTable';
 import type { CopsState, Gun, Look, Player, Variant } from './state';
 
 export interface CopsView {

@@ -33,7 +33,9 @@ export const answersAloud = ({ asked }: CopsView): readonly CopsMove[] =>
 function holders(state: CopsState, window: Window): readonly Seat[] {
   // The base game has no card that saves anybody else.
   const round =
-    window === 'atDeath' && state.variant === 'base' ? [shotIn(state).target] : roundFrom(state, state.turn);
+    window === 'atDeath' && state.variant === 'base'
+      ? [shotIn(state).target]
+      : roundFrom(state.players, state.turn);
   return round.filter((seat) => playerAt(state, seat).hand.length > 0);
 }
 

@@ -3,9 +3,9 @@ export const equipment = {
   when: {
     anyMoment: 'Any moment',
     ownTurn: 'Only on your own turn',
-    shotDeclared: 'When a shot is declared',
-    youAreShot: 'When you are shot',
-    youAreFinished: 'When you are finished off',
+    beforeShot: 'When a shot is declared',
+    afterShot: 'When you are shot',
+    ownFall: 'When you are finished off',
     afterLook: 'Right after an investigation',
   },
   blackmail: {

@@ -6,9 +6,9 @@ export const equipment: Words<typeof en, 'fa'> = {
   when: {
     anyMoment: 'هر لحظه‌ای که خواستین',
     ownTurn: 'فقط تو نوبت خودتون',
-    shotDeclared: 'وقتی یکی گفت شلیک!',
-    youAreShot: 'وقتی تیر خوردین',
-    youAreFinished: 'وقتی دخلتون اومد',
+    beforeShot: 'وقتی یکی گفت شلیک!',
+    afterShot: 'وقتی تیر خوردین',
+    ownFall: 'وقتی دخلتون اومد',
     afterLook: 'درست بعد از هر بازرسی',
   },
   blackmail: {

@@ -6,9 +6,9 @@ export const equipment: Words<typeof en, 'he'> = {
   when: {
     anyMoment: 'בכל רגע',
     ownTurn: 'רק בתור שלך',
-    shotDeclared: 'כשמישהו מכריז ״אש!״',
-    youAreShot: 'כשיורים בכם',
-    youAreFinished: 'כשגומרים אתכם',
+    beforeShot: 'כשמישהו מכריז ״אש!״',
+    afterShot: 'כשיורים בכם',
+    ownFall: 'כשגומרים אתכם',
     afterLook: 'מיד אחרי חקירה',
   },
   blackmail: {

@@ -6,9 +6,9 @@ export const equipment: Words<typeof en, 'ru'> = {
   when: {
     anyMoment: 'В любой момент',
     ownTurn: 'Только в свой ход',
-    shotDeclared: 'Когда кто-то объявил «Огонь!»',
-    youAreShot: 'Когда в вас выстрелили',
-    youAreFinished: 'Когда вас прикончили',
+    beforeShot: 'Когда кто-то объявил «Огонь!»',
+    afterShot: 'Когда в вас выстрелили',
+    ownFall: 'Когда вас прикончили',
     afterLook: 'Сразу после расследования',
   },
   blackmail: {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Character } from '../cards/character';
 
 /** A character as the summary shows it. What it does in words stands in the locales. */
@@ -8,19 +9,8 @@ export interface CastMember {
   readonly gain?: number;
 }
 
-export const coupCast: readonly CastMember[] = [
-  { id: 'duke', gain: 3 },
-  { id: 'assassin', price: 3 },
-  { id: 'captain', gain: 2 },
-  { id: 'ambassador' },
-  { id: 'contessa' },
-  { id: 'inquisitor' },
-  { id: 'anarchist', price: 5 },
-];
-
-export const copsCast: readonly CastMember[] = [
-  { id: 'honest' },
-  { id: 'crooked' },
-  { id: 'agent' },
-  { id: 'kingpin' },
-];
+/** Who plays in a game, and what they carry. */
+export interface GameCast {
+  readonly members: readonly CastMember[];
+  readonly Carried?: ComponentType;
+}

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { diamond } from '../../assets/art/diamond';
-import { equipment as emblems, equipmentAccents } from '../../assets/art/equipment';
 import { gun } from '../../assets/art/gun';
 import { mask, maskTones } from '../../assets/art/mask';
-import { equipment, type Action, type CopsView, type Equipment } from '../../engine/cops';
+import { equipmentIn, type Action, type CopsView, type Equipment } from '../../engine/cops';
 import type { Aid, AidEntry } from '../match/aid/aid';
+import { equipmentScreens } from './equipment/cards';
 import { asApplied, byAction, sectionOf } from './log/rules';
 import { equipmentLine, equipmentName } from './terms';
 
@@ -12,7 +12,7 @@ import { equipmentLine, equipmentName } from './terms';
 export const aidOf = (t: TFunction, view: CopsView): Aid => ({
   entries: [
     ...actionsIn(view).map((action) => entryOf(t, view, action)),
-    ...equipment.filter((card) => card !== 'reportAudit').map((card) => cardOf(t, view, card)),
+    ...equipmentIn(false).map((card) => cardOf(t, view, card)),
   ],
   notes: notesOf(t, view),
 });
@@ -23,15 +23,13 @@ const band: readonly Action['type'][] = ['grab', 'swap', 'infiltrate'];
 const actionsIn = ({ variant }: CopsView): readonly Action['type'][] =>
   variant === 'band' ? [...police, ...band] : police;
 
-const emblemOf = (card: Equipment) => ({ drawing: emblems[card], tones: equipmentAccents[card] });
-
 const signs: Readonly<Record<Action['type'], NonNullable<AidEntry['sign']>>> = {
-  investigate: emblemOf('surveillanceCamera'),
+  investigate: equipmentScreens.surveillanceCamera,
   arm: { drawing: gun },
-  equip: emblemOf('evidenceBag'),
+  equip: equipmentScreens.evidenceBag,
   shoot: { drawing: gun },
   grab: { drawing: diamond },
-  swap: emblemOf('blackmail'),
+  swap: equipmentScreens.blackmail,
   infiltrate: { drawing: mask, tones: maskTones },
 };
 
@@ -68,7 +66,7 @@ const cardOf = (t: TFunction, { variant }: CopsView, card: Equipment): AidEntry 
   action: equipmentName(t, card),
   actor: t('cops.aid.equipment'),
   face: null,
-  sign: emblemOf(card),
+  sign: equipmentScreens[card],
   brings: equipmentLine(t, card, variant),
   costs: null,
   rule: sectionOf(card),

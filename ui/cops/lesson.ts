@@ -1,4 +1,4 @@
-import { equipment, type Cops, type CopsMove, type Equipment } from '../../engine/cops';
+import { equipmentIn, type Cops, type CopsMove, type Equipment } from '../../engine/cops';
 import { copsTable } from '../../store/cops/match';
 import { gameLesson, learner, others } from '../lesson/lesson';
 import { aim, arm, keep, look, nobodyStirs, reveal, shoot } from './examples/moves';
@@ -27,7 +27,7 @@ export const copsLesson = gameLesson<Cops>(copsTable, {
       ...(['crooked', 'kingpin', 'crooked'] as const),
       ...(['crooked', 'honest', 'crooked'] as const),
     ],
-    equipment: [...held, ...equipment.filter((card) => card !== 'reportAudit' && !held.includes(card))],
+    equipment: [...held, ...equipmentIn(false).filter((card) => !held.includes(card))],
   },
   seed: 1,
   beats: [

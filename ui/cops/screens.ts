@@ -2,7 +2,6 @@ import { answersAloud, type Cops, type CopsMove } from '../../engine/cops';
 import { copsMatch } from '../../store/cops/match';
 import { copsSetup } from '../../store/cops/setup';
 import { sameAgain } from '../../store/setup/lastSetup';
-import { copsCast } from '../cast/cast';
 import type { GameScreens } from '../match/GameScreens';
 import type { SeatMark } from '../match/MarkPill';
 import { aidOf } from './aid';
@@ -13,6 +12,7 @@ import { Hand } from './board/Hand';
 import { JustSeen } from './board/JustSeen';
 import { Rivals } from './board/Rivals';
 import { saidIn } from './board/said';
+import { copsCast } from './cast';
 import { answersOf } from './decisions/answers';
 import { hintsOf } from './decisions/hints';
 import { CopsEnd, endingOf } from './end/CopsEnd';
@@ -48,7 +48,7 @@ export const copsScreens: GameScreens<Cops> = {
   tallies: copsTallies,
   showdowns: showdownsOf,
   soundOf,
-  cast: () => copsCast,
+  cast: () => copsCast.members,
   bookOf: () => 'cops',
   turnOf: ({ turn }) => turn,
   isOut: ({ seats }, seat) => seats[seat]?.status === 'out',

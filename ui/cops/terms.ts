@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../engine/core';
 import type { CopsView, Equipment, Identity } from '../../engine/cops';
-import { isChangedByBand } from '../equipment/equipment';
+import { isChangedByBand } from './equipment/cards';
 
 export const identityName = (t: TFunction, identity: Identity): string => t(`cast.${identity}.name`);
 

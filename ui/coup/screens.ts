@@ -2,7 +2,6 @@ import { castOf, answersAloud, type Coup, type CoupMove } from '../../engine/cou
 import { coupMatch } from '../../store/coup/match';
 import { coupSetup } from '../../store/coup/setup';
 import { sameAgain } from '../../store/setup/lastSetup';
-import { coupCast } from '../cast/cast';
 import type { GameScreens } from '../match/GameScreens';
 import type { SeatMark } from '../match/MarkPill';
 import { aidOf } from './aid';
@@ -10,6 +9,7 @@ import { Board } from './board/Board';
 import { Hand } from './board/Hand';
 import { inTheLight } from './board/inTheLight';
 import { saidIn } from './board/said';
+import { coupCast } from './cast';
 import { Counsel } from './coach/Counsel';
 import { answersOf } from './decisions/answers';
 import { hintsOf } from './decisions/hints';
@@ -55,7 +55,7 @@ export const coupScreens: GameScreens<Coup> = {
   tallies: coupTallies,
   cast: ({ sixth, anarchist }) => {
     const inPlay: readonly string[] = [...castOf(sixth), ...(anarchist ? ['anarchist'] : [])];
-    return coupCast.filter(({ id }) => inPlay.includes(id));
+    return coupCast.members.filter(({ id }) => inPlay.includes(id));
   },
   showdowns: showdownsOf,
   faces: coupFaces,

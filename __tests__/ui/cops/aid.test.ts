@@ -1,8 +1,8 @@
 import { equipment } from '../../../engine/cops';
 import { languages } from '../../../store/languages';
 import { aidOf } from '../../../ui/cops/aid';
+import { isChangedByBand } from '../../../ui/cops/equipment/cards';
 import '../../../ui/cops/words';
-import { isChangedByBand } from '../../../ui/equipment/equipment';
 import { translatorOf } from '../../../ui/i18n/translations';
 import { at } from '../../engine/cops/support/play';
 

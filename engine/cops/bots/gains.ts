@@ -1,30 +1,14 @@
 import type { Seat } from '../../core/game';
+import { inDanger } from '../openTable';
+import { isArmed, isCop, readablePlaces } from '../seats';
 import { isFramed } from './chances';
 import type { Reading } from './reading';
-import {
-  amity,
-  follows,
-  hit,
-  inDanger,
-  isArmed,
-  leads,
-  lookWorth,
-  othersOf,
-  rivalOf,
-  threat,
-} from './stakes';
+import { amity, follows, hit, leads, lookWorth, rivalOf, threat } from './stakes';
 
 /** What a card can do for one's side; each card in `equipment.ts` is made of these. */
 
-/** Where a player's hidden cards lie, if they can be looked at. */
-export const opened = ({ view }: Reading, seat: Seat): readonly number[] => {
-  const player = view.seats[seat];
-  if (!player || player.status !== 'cop' || player.attached.includes('disguise')) return [];
-  return player.cards.flatMap(({ faceUp }, card) => (faceUp ? [] : [card]));
-};
-
 export const bestLook = (reading: Reading, seat: Seat): number =>
-  Math.max(0, ...opened(reading, seat).map((card) => lookWorth(reading, seat, card)));
+  Math.max(0, ...readablePlaces(reading.view.seats, seat).map((card) => lookWorth(reading, seat, card)));
 
 /** A shot that is about to be fired does not happen: worth what it would cost. */
 export function prevented(reading: Reading): number {
@@ -51,18 +35,9 @@ export const exposing = (reading: Reading, seat: Seat): number =>
   -amity(reading, seat) * reading.temperament.look.team;
 
 export const gunTaken = (reading: Reading, seat: Seat): number =>
-  isArmed(reading, seat)
+  isArmed(reading.view.seats, seat)
     ? -amity(reading, seat) * reading.temperament.gun.held + threat(reading, seat) / 2
     : 0;
-
-/** Base game: anybody who is out; band of criminals: somebody else who has just been struck down. */
-export function isPatient({ view, me }: Reading, seat: Seat): boolean {
-  if (view.variant === 'base') return view.seats[seat]?.status === 'out';
-  return view.asked?.kind === 'atDeath' && view.shot?.target === seat && seat !== me;
-}
-
-export const detected = (reading: Reading): readonly Seat[] =>
-  othersOf(reading).filter((seat) => isArmed(reading, seat) && opened(reading, seat).length > 0);
 
 /** An open card that moves works where it comes to lie; an unknown one is good in friendly hands. */
 export const cardGiven = (reading: Reading, seat: Seat): number =>
@@ -87,7 +62,7 @@ export function nextCop(reading: Reading, step: 1 | -1): Seat {
   const count = view.seats.length;
   for (let steps = 1; steps < count; steps++) {
     const seat = (view.turn + step * view.direction * steps + count * steps) % count;
-    if (view.seats[seat]?.status === 'cop') return seat;
+    if (isCop(view.seats, seat)) return seat;
   }
   return view.turn;
 }

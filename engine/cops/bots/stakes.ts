@@ -1,21 +1,12 @@
 import type { Seat } from '../../core/game';
 import { isLeader, type Identity } from '../identities';
+import { otherCops } from '../seats';
 import type { Team } from '../teams';
 import type { CopsView } from '../view';
 import { perilOfLosing } from './band';
 import { honesty, type Reading } from './reading';
 
 /** What things are worth to this seat, where the game itself is worth 1. */
-
-const isCop = ({ view }: Reading, seat: Seat): boolean => view.seats[seat]?.status === 'cop';
-
-export const seatsOf = ({ view }: Reading): readonly Seat[] => view.seats.map((_, seat) => seat);
-
-export const copsOf = (reading: Reading): readonly Seat[] =>
-  seatsOf(reading).filter((seat) => isCop(reading, seat));
-
-export const othersOf = (reading: Reading): readonly Seat[] =>
-  copsOf(reading).filter((seat) => seat !== reading.me);
 
 const leaderOf = { honest: 'agent', crooked: 'kingpin' } as const;
 
@@ -47,16 +38,7 @@ export function hit(reading: Reading, seat: Seat): number {
 
 /** The best there is to aim at. */
 export const bestHit = (reading: Reading): number =>
-  Math.max(...othersOf(reading).map((seat) => hit(reading, seat)));
-
-/** Whom a shot that has been declared would hit. */
-export function inDanger({ declared, turn, seats }: CopsView): Seat | null {
-  if (declared?.type !== 'shoot') return null;
-  const gun = seats[turn]?.gun ?? null;
-  return gun && !gun.fresh ? gun.aim : null;
-}
-
-export const isArmed = ({ view }: Reading, seat: Seat): boolean => view.seats[seat]?.gun != null;
+  Math.max(...otherCops(reading.view.seats, reading.me).map((seat) => hit(reading, seat)));
 
 /** What the guns of this player may do to this seat's side, where it is no friend. */
 export function threat(reading: Reading, seat: Seat): number {

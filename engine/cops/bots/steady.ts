@@ -3,11 +3,11 @@ import type { Bot } from '../../core/bot';
 import type { CopsMove } from '../moves';
 import type { Cops } from '../types';
 import { actionWorth } from './acting';
-import { bestUse, mayStir, worthOfUse } from './equipment';
+import { bestUse, mayStir, worthOfKeeping, worthOfUse } from './equipment';
 import { hear } from './memory';
 import { wake, type Mind } from './mind';
 import { read, type Reading } from './reading';
-import { hit, leads, lookWorth, showCost } from './stakes';
+import { hit, lookWorth, showCost } from './stakes';
 import { temperaments, type Temperament } from './temperament';
 
 /** A player by rule: it weighs every move it may make, and makes the one that promises most. */
@@ -27,7 +27,7 @@ export const steady = player('steady', temperaments.steady);
 
 /** What a move promises. */
 function worth(reading: Reading, move: CopsMove): number {
-  const { me, team, temperament } = reading;
+  const { temperament } = reading;
   switch (move.type) {
     case 'use':
       return worthOfUse(reading, move) - temperament.stir;
@@ -41,7 +41,7 @@ function worth(reading: Reading, move: CopsMove): number {
     case 'reveal':
       return -showCost(reading, move.card);
     case 'keep':
-      return temperament.keep[move.equipment][team && leads(reading, team, me) > 0 ? 'leader' : 'other'];
+      return worthOfKeeping(reading, move.equipment);
     // Who has spoken up means it.
     case 'withdraw':
       return -2 * temperament.whim;

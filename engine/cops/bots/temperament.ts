@@ -1,5 +1,3 @@
-import type { Equipment } from '../equipment/names';
-
 /** How a bot weighs things. What the game is worth is 1; a level of play is one such table. */
 export interface Temperament {
   /** How far luck sways a choice between moves of like value: what keeps a bot from being read. */
@@ -30,11 +28,7 @@ export interface Temperament {
   readonly draw: { readonly empty: number; readonly full: number };
   /** How heavily the band's nearness to all the diamonds weighs. */
   readonly peril: number;
-  /** What a card in hand is worth to somebody who leads, and to somebody who does not. */
-  readonly keep: Readonly<Record<Equipment, { readonly leader: number; readonly other: number }>>;
 }
-
-const alike = (worth: number) => ({ leader: worth, other: worth });
 
 export const temperaments = {
   steady: {
@@ -48,28 +42,5 @@ export const temperaments = {
     show: { leader: 0.2, ally: 0.01, stranger: 0.02 },
     draw: { empty: 0.06, full: 0.02 },
     peril: 1.5,
-    keep: {
-      blackmail: alike(0.02),
-      coffee: alike(0.06),
-      defibrillator: alike(0.05),
-      disguise: alike(0.02),
-      evidenceBag: alike(0.03),
-      flashbang: alike(0.01),
-      k9: alike(0.09),
-      medKit: alike(0.1),
-      metalDetector: alike(0.07),
-      mobileDetonator: { leader: 0, other: 0.07 },
-      plantedEvidence: alike(0.06),
-      polygraph: { leader: 0.05, other: 0.08 },
-      restrainingOrder: alike(0.08),
-      riotShield: { leader: 0.15, other: 0.1 },
-      smokeGrenade: alike(0.02),
-      surveillanceCamera: alike(0.03),
-      taser: alike(0.09),
-      truthSerum: alike(0.04),
-      walkieTalkie: alike(0.06),
-      wiretap: alike(0.08),
-      reportAudit: alike(0.05),
-    },
   },
 } as const satisfies Record<string, Temperament>;

@@ -1,13 +1,13 @@
 import { exchangesAmong } from '../moves';
 import { otherCops } from '../seats';
 import { exchangeCards } from '../table';
-import { anyMoment, type EquipmentCard } from './card';
+import type { EquipmentCard } from './card';
 
 /** A card of one player changes places with a card of another, as they lie. */
 export const blackmail: EquipmentCard<'blackmail'> = {
-  when: anyMoment,
-  uses: (state, user) =>
-    exchangesAmong(otherCops(state, user)).map(({ seats, cards }) => ({
+  when: 'anyMoment',
+  uses: ({ seats: players }, user) =>
+    exchangesAmong(otherCops(players, user)).map(({ seats, cards }) => ({
       type: 'use',
       equipment: 'blackmail',
       seats,

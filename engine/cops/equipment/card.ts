@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
 import type { UseOf } from '../moves';
-import type { CopsState, Variant } from '../state';
+import { lackAt, type Lack, type OpenTable } from '../openTable';
+import type { CopsState } from '../state';
 import type { Log } from '../table';
 import type { Window } from '../windows';
 import type { Equipment } from './names';
@@ -8,25 +9,40 @@ import type { Equipment } from './names';
 /** A moment to use a card: one's own choice of action, or a window. */
 export type Moment = 'act' | Window;
 
+/** When a card can be played: at any moment (GC-30), or only in these. */
+export type When =
+  | 'anyMoment'
+  | 'ownTurn'
+  /** Right after somebody has looked at a card. */
+  | 'afterLook'
+  | 'beforeShot'
+  | 'afterShot'
+  /** Once its owner, or somebody else, has been struck down. */
+  | 'ownFall'
+  | 'otherFall'
+  | 'never';
+
+/** What only the band of criminals makes of a card. */
+type WhenInBand = 'otherFall' | 'never';
+
 /** A card as it reads: when, on whom, and what it does. What it asks comes onto the agenda. */
 export interface EquipmentCard<E extends Equipment> {
-  readonly when: Readonly<Record<Variant, readonly Moment[]>>;
-  readonly ownTurnOnly?: true;
+  readonly when: Exclude<When, WhenInBand>;
+  /** With the band of criminals, where it is another moment there. */
+  readonly withBand?: WhenInBand;
+  /** What keeps a cop from being chosen for it. */
+  readonly spares?: readonly Lack[];
   /** Stays in front of a player instead of going under the deck. */
   readonly stays?: true;
-  /** Every way this player can use it now. */
-  uses(state: CopsState, user: Seat): readonly UseOf<E>[];
+  /** Every way this player can use it now, as far as everybody can tell. */
+  uses(table: OpenTable, user: Seat): readonly UseOf<E>[];
   happens(state: CopsState, user: Seat, use: UseOf<E>, log: Log): CopsState;
 }
-
-export const inBoth = (...moments: readonly Moment[]): EquipmentCard<Equipment>['when'] => ({
-  base: moments,
-  band: moments,
-});
-
-/** GC-30: "at any moment". */
-export const anyMoment = inBoth('act', 'beforeAction', 'afterAction');
 
 /** The same card on each of these players. */
 export const onEach = <E extends Equipment>(equipment: E, targets: readonly Seat[]) =>
   targets.map((target) => ({ type: 'use' as const, equipment, target }));
+
+/** Those of them whom it does not spare. */
+export const unspared = (table: OpenTable, spares: readonly Lack[], seats: readonly Seat[]) =>
+  seats.filter((seat) => lackAt(table, seat, spares) === null);

@@ -1,9 +1,9 @@
 import { changed } from '../state';
-import { anyMoment, type EquipmentCard } from './card';
+import type { EquipmentCard } from './card';
 
 /** The next turn is the user's, and play goes on from there. */
 export const coffee: EquipmentCard<'coffee'> = {
-  when: anyMoment,
+  when: 'anyMoment',
   uses: () => [{ type: 'use', equipment: 'coffee' }],
   happens: (state, user) => changed(state, { coffee: user }),
 };

@@ -1,15 +1,17 @@
 import type { Seat } from '../../core/game';
+import type { OpenTable } from '../openTable';
 import { changed, shotIn, type CopsState } from '../state';
 import { discardHand, withPlayer, type Log } from '../table';
-import { anyMoment, inBoth, onEach, type EquipmentCard } from './card';
+import { onEach, type EquipmentCard } from './card';
 
 /**
  * Base game: somebody who is out comes back, with the cards that all have seen. Band of criminals, where nobody is ever
  * out (V-18): somebody else who has just been struck down stays with the police.
  */
 export const defibrillator: EquipmentCard<'defibrillator'> = {
-  when: { base: anyMoment.base, band: inBoth('atDeath').band },
-  uses: (state, user) => onEach('defibrillator', patients(state, user)),
+  when: 'anyMoment',
+  withBand: 'otherFall',
+  uses: (table, user) => onEach('defibrillator', patients(table, user)),
   happens(state, _, { target }, log) {
     log.push({ type: 'saved', seat: target });
     if (state.variant === 'base') return withPlayer(state, target, { status: 'cop' });
@@ -17,9 +19,9 @@ export const defibrillator: EquipmentCard<'defibrillator'> = {
   },
 };
 
-function patients(state: CopsState, user: Seat): readonly Seat[] {
-  if (state.variant === 'band') return [shotIn(state).target].filter((fallen) => fallen !== user);
-  return state.players.flatMap(({ status }, seat) => (status === 'out' ? [seat] : []));
+function patients({ variant, seats, shot }: OpenTable, user: Seat): readonly Seat[] {
+  if (variant === 'band') return shot === null || shot.target === user ? [] : [shot.target];
+  return seats.flatMap(({ status }, seat) => (status === 'out' ? [seat] : []));
 }
 
 const stayingWithPolice = (state: CopsState, seat: Seat, log: Log): CopsState =>

@@ -1,11 +1,11 @@
 import { otherCops } from '../seats';
 import { attach } from '../table';
-import { anyMoment, onEach, type EquipmentCard } from './card';
+import { onEach, type EquipmentCard } from './card';
 
 /** Nobody can look at the target's cards any more, nor make them show one (`isDisguised`). */
 export const disguise: EquipmentCard<'disguise'> = {
-  when: anyMoment,
+  when: 'anyMoment',
   stays: true,
-  uses: (state, user) => onEach('disguise', otherCops(state, user)),
+  uses: ({ seats }, user) => onEach('disguise', otherCops(seats, user)),
   happens: (state, _, { target }, log) => attach(state, target, 'disguise', log),
 };

@@ -1,18 +1,19 @@
 import type { Seat } from '../../core/game';
 import { ask, comesNext } from '../agenda';
 import type { Baggage } from '../moves';
+import type { OpenTable } from '../openTable';
 import { cops, otherCops } from '../seats';
-import { playerAt, type CopsState } from '../state';
+import { playerAt } from '../state';
 import { handAttachedOver, handOver } from '../table';
-import { anyMoment, type EquipmentCard } from './card';
+import type { EquipmentCard } from './card';
 
 /** An equipment card goes from one player to another: out of a hand, or one that lies open and now works there. */
 export const evidenceBag: EquipmentCard<'evidenceBag'> = {
-  when: anyMoment,
-  uses: (state, user) =>
-    cops(state).flatMap((from) =>
-      baggageOf(state, from, user).flatMap((item) =>
-        otherCops(state, user)
+  when: 'anyMoment',
+  uses: (table, user) =>
+    cops(table.seats).flatMap((from) =>
+      baggageOf(table, from, user).flatMap((item) =>
+        otherCops(table.seats, user)
           .filter((target) => target !== from)
           .map((target) => ({ type: 'use' as const, equipment: 'evidenceBag' as const, from, item, target })),
       ),
@@ -28,8 +29,8 @@ export const evidenceBag: EquipmentCard<'evidenceBag'> = {
 };
 
 /** The user's own hand is the bag itself. */
-function baggageOf(state: CopsState, from: Seat, user: Seat): readonly Baggage[] {
-  const { hand, attached } = playerAt(state, from);
+function baggageOf({ seats }: OpenTable, from: Seat, user: Seat): readonly Baggage[] {
+  const { hand = [], attached = [] } = seats[from] ?? {};
   const open = (['disguise', 'plantedEvidence'] as const).filter((card) => attached.includes(card));
   return from !== user && hand.length > 0 ? ['hand', ...open] : open;
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/game';
-import type { Use, UseOf } from '../moves';
+import type { CopsKind, Use, UseOf } from '../moves';
+import { openTable, type OpenTable } from '../openTable';
 import { playerAt, type CopsState, type Variant } from '../state';
 import { underDeck, withoutCard, type Log } from '../table';
 import { blackmail } from './blackmail';
-import type { EquipmentCard, Moment } from './card';
+import type { EquipmentCard, Moment, When } from './card';
 import { coffee } from './coffee';
 import { defibrillator } from './defibrillator';
 import { disguise } from './disguise';
@@ -27,7 +28,7 @@ import { walkieTalkie } from './walkieTalkie';
 import { wiretap } from './wiretap';
 
 /** Every card, in the order of the book. */
-const cards: { readonly [E in Equipment]: EquipmentCard<E> } = {
+export const equipmentCards: { readonly [E in Equipment]: EquipmentCard<E> } = {
   blackmail,
   coffee,
   defibrillator,
@@ -51,21 +52,56 @@ const cards: { readonly [E in Equipment]: EquipmentCard<E> } = {
   reportAudit,
 };
 
-/** The moments of a card, in this variant. */
-export const momentsOf = (equipment: Equipment, variant: Variant): readonly Moment[] =>
-  cards[equipment].when[variant];
+function whenIn(variant: Variant, equipment: Equipment): When {
+  const { when, withBand = when } = equipmentCards[equipment];
+  return variant === 'band' ? withBand : when;
+}
 
-/** Whether a card can be used in its owner's own turn alone. */
-export const isOwnTurnOnly = (equipment: Equipment): boolean => cards[equipment].ownTurnOnly === true;
+const anyMoment: readonly Moment[] = ['act', 'beforeAction', 'afterAction'];
+
+const moments: Readonly<Record<When, readonly Moment[]>> = {
+  anyMoment,
+  ownTurn: anyMoment,
+  afterLook: anyMoment,
+  beforeShot: ['beforeAction'],
+  afterShot: ['afterShot'],
+  ownFall: ['atDeath'],
+  otherFall: ['atDeath'],
+  never: [],
+};
+
+/** Every way this player could use a card now, where this is asked of them. */
+export function usesOf(table: OpenTable, user: Seat, asked: CopsKind, equipment: Equipment): readonly Use[] {
+  const when = whenIn(table.variant, equipment);
+  if (!moments[when].some((moment) => moment === asked)) return [];
+  return when === 'ownTurn' && user !== table.turn ? [] : equipmentCards[equipment].uses(table, user);
+}
 
 /** What this player can do with the cards in hand at this moment. */
-export const usesAt = (state: CopsState, seat: Seat, moment: Moment): readonly Use[] =>
-  playerAt(state, seat).hand.flatMap((equipment) => usesOf(state, seat, moment, equipment));
+export function usesAt(state: CopsState, seat: Seat, moment: Moment): readonly Use[] {
+  const { hand } = playerAt(state, seat);
+  if (hand.length === 0) return [];
+  const table = openTable(state);
+  return hand.flatMap((equipment) => usesOf(table, seat, moment, equipment));
+}
 
-function usesOf(state: CopsState, seat: Seat, moment: Moment, equipment: Equipment): readonly Use[] {
-  const { when, ownTurnOnly, uses } = cards[equipment];
-  if (!when[state.variant].includes(moment)) return [];
-  return ownTurnOnly && seat !== state.turn ? [] : uses(state, seat);
+/** What keeps a card that cannot be used now: its moment has not come, or there is nothing it could be used on. */
+export function heldBack({ variant, shot, turn, declared }: OpenTable, user: Seat, equipment: Equipment) {
+  const when = whenIn(variant, equipment);
+  switch (when) {
+    case 'beforeShot':
+      return declared?.type === 'shoot' && shot === null ? 'noUse' : when;
+    case 'anyMoment':
+    case 'afterLook':
+    case 'ownTurn':
+      if (shot !== null) return 'noShot';
+      return when === 'ownTurn' && turn !== user ? when : 'noUse';
+    case 'afterShot':
+    case 'ownFall':
+    case 'otherFall':
+    case 'never':
+      return when;
+  }
 }
 
 /** GC-31: out of the hand and under the deck, unless it stays in front of somebody; then it does what it says. */
@@ -75,7 +111,7 @@ export function playCard<E extends Equipment>(
   use: UseOf<E>,
   log: Log,
 ): CopsState {
-  const card = cards[use.equipment];
+  const card = equipmentCards[use.equipment];
   log.push({ ...use, type: 'used', seat });
   const played = withoutCard(state, seat, use.equipment);
   return card.happens(card.stays ? played : underDeck(played, use.equipment), seat, use, log);

@@ -1,16 +1,16 @@
-import { cops, isWounded } from '../seats';
+import type { Lack } from '../openTable';
+import { cops } from '../seats';
 import { playerAt } from '../state';
 import { withPlayer } from '../table';
-import { anyMoment, onEach, type EquipmentCard } from './card';
+import { onEach, unspared, type EquipmentCard } from './card';
+
+const spares: readonly Lack[] = ['unwounded'];
 
 /** A wounded leader is wounded no more: the next shot wounds again (V-22). */
 export const medKit: EquipmentCard<'medKit'> = {
-  when: anyMoment,
-  uses: (state) =>
-    onEach(
-      'medKit',
-      cops(state).filter((seat) => isWounded(playerAt(state, seat))),
-    ),
+  when: 'anyMoment',
+  spares,
+  uses: (table) => onEach('medKit', unspared(table, spares, cops(table.seats))),
   happens: (state, _, { target }) =>
     withPlayer(state, target, {
       cards: playerAt(state, target).cards.map((card) => ({ ...card, wounded: false })),

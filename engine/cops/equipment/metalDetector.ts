@@ -1,24 +1,23 @@
 import type { Seat } from '../../core/game';
 import { ask, comesNext } from '../agenda';
-import { investigable, roundFrom } from '../seats';
-import { playerAt, type CopsState } from '../state';
-import { anyMoment, type EquipmentCard } from './card';
+import { investigable, isArmed, roundFrom, type OpenPlayer } from '../seats';
+import type { EquipmentCard } from './card';
 
 /** One card of every player whose gun is out, one player after the other. */
 export const metalDetector: EquipmentCard<'metalDetector'> = {
-  when: anyMoment,
-  uses: (state, user) =>
-    armedOthers(state, user).length === 0 ? [] : [{ type: 'use', equipment: 'metalDetector' }],
+  when: 'anyMoment',
+  uses: (table, user) =>
+    armedOthers(table.seats, user).length === 0 ? [] : [{ type: 'use', equipment: 'metalDetector' }],
   happens: (state, user) =>
     comesNext(
       state,
-      ...armedOthers(state, user).map((target) =>
+      ...armedOthers(state.players, user).map((target) =>
         ask({ kind: 'look', seat: user, targets: [target], atMost: 1 }),
       ),
     ),
 };
 
-function armedOthers(state: CopsState, user: Seat): readonly Seat[] {
-  const open = investigable(state, user);
-  return roundFrom(state, user).filter((seat) => open.includes(seat) && playerAt(state, seat).gun !== null);
+export function armedOthers(players: readonly OpenPlayer[], user: Seat): readonly Seat[] {
+  const open = investigable(players, user);
+  return roundFrom(players, user).filter((seat) => open.includes(seat) && isArmed(players, seat));
 }

@@ -1,11 +1,11 @@
 import { otherCops } from '../seats';
 import { attach } from '../table';
-import { anyMoment, onEach, type EquipmentCard } from './card';
+import { onEach, type EquipmentCard } from './card';
 
 /** The target's honest cards count as crooked and the other way round; a leader stays a leader (`victory.ts`). */
 export const plantedEvidence: EquipmentCard<'plantedEvidence'> = {
-  when: anyMoment,
+  when: 'anyMoment',
   stays: true,
-  uses: (state, user) => onEach('plantedEvidence', otherCops(state, user)),
+  uses: ({ seats }, user) => onEach('plantedEvidence', otherCops(seats, user)),
   happens: (state, _, { target }, log) => attach(state, target, 'plantedEvidence', log),
 };

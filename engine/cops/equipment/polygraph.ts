@@ -1,16 +1,18 @@
 import { ask, comesNext } from '../agenda';
 import { lookAt } from '../knowledge';
+import { unreadable } from '../openTable';
 import { choicesOf } from '../moves';
-import { hiddenPlaces, investigable, isDisguised } from '../seats';
+import { investigable, isDisguised, readablePlaces } from '../seats';
 import { playerAt } from '../state';
-import { anyMoment, type EquipmentCard } from './card';
+import type { EquipmentCard } from './card';
 
 /** One to three cards of a player; then that player looks at one to three of the user's. */
 export const polygraph: EquipmentCard<'polygraph'> = {
-  when: anyMoment,
-  uses: (state, user) =>
-    investigable(state, user).flatMap((target) =>
-      choicesOf(hiddenPlaces(playerAt(state, target)), 3).map((cards) => ({
+  when: 'anyMoment',
+  spares: unreadable,
+  uses: ({ seats }, user) =>
+    investigable(seats, user).flatMap((target) =>
+      choicesOf(readablePlaces(seats, target), 3).map((cards) => ({
         type: 'use' as const,
         equipment: 'polygraph' as const,
         target,

@@ -1,10 +1,10 @@
 import { ask, comesNext } from '../agenda';
 import { shotIn } from '../state';
-import { inBoth, type EquipmentCard } from './card';
+import type { EquipmentCard } from './card';
 
 /** Whoever has been shot at chooses one of their two neighbours to be hit instead. */
 export const riotShield: EquipmentCard<'riotShield'> = {
-  when: inBoth('afterShot'),
+  when: 'afterShot',
   uses: () => [{ type: 'use', equipment: 'riotShield' }],
   happens: (state) => comesNext(state, ask({ kind: 'deflect', seat: shotIn(state).target })),
 };

@@ -1,9 +1,9 @@
 import { changed } from '../state';
-import { anyMoment, type EquipmentCard } from './card';
+import type { EquipmentCard } from './card';
 
 /** Play goes round the other way, to the end of the game or to the next one. */
 export const smokeGrenade: EquipmentCard<'smokeGrenade'> = {
-  when: anyMoment,
+  when: 'anyMoment',
   uses: () => [{ type: 'use', equipment: 'smokeGrenade' }],
   happens: (state) => changed(state, { direction: state.direction === 1 ? -1 : 1 }),
 };

@@ -1,18 +1,18 @@
 import { ask, comesNext } from '../agenda';
-import { otherCops } from '../seats';
-import { playerAt } from '../state';
+import type { Lack } from '../openTable';
+import { isArmed, otherCops } from '../seats';
 import { withPlayer } from '../table';
-import { anyMoment, onEach, type EquipmentCard } from './card';
+import { onEach, unspared, type EquipmentCard } from './card';
+
+const spares: readonly Lack[] = ['noGun'];
 
 /** Takes somebody's gun, to be fired from the next turn on. Where everybody owns one it is of no use (V-19). */
 export const taser: EquipmentCard<'taser'> = {
-  when: { base: anyMoment.base, band: [] },
-  ownTurnOnly: true,
-  uses(state, user) {
-    if (playerAt(state, user).gun !== null) return [];
-    const armed = otherCops(state, user).filter((seat) => playerAt(state, seat).gun !== null);
-    return onEach('taser', armed);
-  },
+  when: 'ownTurn',
+  withBand: 'never',
+  spares,
+  uses: (table, user) =>
+    isArmed(table.seats, user) ? [] : onEach('taser', unspared(table, spares, otherCops(table.seats, user))),
   happens(state, user, { target }, log) {
     log.push({ type: 'armed', seat: user });
     const disarmed = withPlayer(state, target, { gun: null });

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import type { HandProps } from '../../match/GameScreens';
 import { space } from '../../theme/tokens';
-import { ReadableEquipment } from '../cards/EquipmentSign';
+import { ReadableEquipment } from '../equipment/EquipmentSign';
 import { IdentityCard, type SeenIdentity } from '../cards/IdentityCard';
 import { cardInWords, cardName } from '../cards/inWords';
 import { othersWhoKnow } from './known';

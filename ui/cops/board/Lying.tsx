@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
-import { equipment as emblems, equipmentAccents } from '../../../assets/art/equipment';
 import { gun } from '../../../assets/art/gun';
 import { smallBack } from '../../../assets/art/smallBack';
 import { Artwork } from '../../art/Artwork';
 import { useTheme } from '../../theme/ThemeProvider';
+import { equipmentScreens } from '../equipment/cards';
 import type { LyingThing } from './lyingIn';
 
 /** Three quarters of a round, on a field of 24, and the head of its arrow. */
@@ -24,7 +24,7 @@ export function Lying({ thing, size, colour }: LyingProps) {
     case 'guns':
       return <Artwork drawing={gun} width={size * 1.3} />;
     case 'deck':
-      return <Artwork drawing={emblems.evidenceBag} width={size} tones={equipmentAccents.evidenceBag} />;
+      return <Artwork {...equipmentScreens.evidenceBag} width={size} />;
     case 'spare':
       return <Artwork drawing={smallBack} width={size * 0.75} />;
     case 'clockwise':

@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 import { diamond } from '../../../assets/art/diamond';
-import { equipment as emblems, equipmentAccents } from '../../../assets/art/equipment';
 import { gun as gunDrawing } from '../../../assets/art/gun';
 import { mask, maskTones } from '../../../assets/art/mask';
 import { smallBack } from '../../../assets/art/smallBack';
@@ -22,6 +21,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { materials, seatColours } from '../../theme/tokens';
 import { typefaces } from '../../theme/typeface';
 import { SmallIdentity } from '../cards/SmallIdentity';
+import { equipmentScreens } from '../equipment/cards';
 import { nameAt } from '../terms';
 import { othersWhoKnow } from './known';
 import { isToMove, markWord, seatInWords } from './seatInWords';
@@ -167,7 +167,7 @@ function Belongings({ view, names, seat, look }: PartProps) {
       )}
       {wounded && <Artwork drawing={wound} width={size} tones={woundTones} />}
       {attached.map((card) => (
-        <Artwork key={card} drawing={emblems[card]} width={size} tones={equipmentAccents[card]} />
+        <Artwork key={card} {...equipmentScreens[card]} width={size} />
       ))}
       {hand.map((_, at) => (
         <Artwork key={at} drawing={smallBack} width={size * 0.7} />

@@ -8,8 +8,8 @@ import type { DecisionProps } from '../../match/GameScreens';
 import { useLook } from '../../match/wanted';
 import { space } from '../../theme/tokens';
 import { OwnSide } from '../board/OwnSide';
-import { ReadableEquipment } from '../cards/EquipmentSign';
 import { ChoosableCards } from '../cards/ChoosableCards';
+import { ReadableEquipment } from '../equipment/EquipmentSign';
 import { answering } from './answering';
 import { swapped } from './swapped';
 

@@ -5,7 +5,7 @@ import { Plate } from '../../components/Plate';
 import { useLanguage } from '../../i18n/language';
 import { RuleSign } from '../../rules/RuleSign';
 import { space } from '../../theme/tokens';
-import { EquipmentSign } from '../cards/EquipmentSign';
+import { EquipmentSign } from '../equipment/EquipmentSign';
 import { sectionOf } from '../log/rules';
 import { equipmentName } from '../terms';
 

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { CopsMove, CopsView, Equipment, Use } from '../../../engine/cops';
+import { heldBack, type CopsMove, type CopsView, type Equipment, type Use } from '../../../engine/cops';
 import { Plates } from '../../components/Plate';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
@@ -7,7 +7,6 @@ import { useWanted } from '../../match/wanted';
 import { space } from '../../theme/tokens';
 import { answering } from './answering';
 import { CardPlate } from './CardPlate';
-import { heldBack } from './whyNot';
 
 export const usesIn = (moves: readonly CopsMove[], equipment: Equipment): readonly Use[] =>
   moves.filter((move) => move.type === 'use').filter((use) => use.equipment === equipment);
@@ -22,7 +21,8 @@ interface EquipmentPlatesProps {
 export function EquipmentPlates({ view, moves, onChoose }: EquipmentPlatesProps) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
-  const hand = (view.seats[answering(view)]?.hand ?? []).flatMap((card) => card ?? []);
+  const seat = answering(view);
+  const hand = (view.seats[seat]?.hand ?? []).flatMap((card) => card ?? []);
   if (hand.length === 0) return null;
   return (
     <View style={{ gap: space.s }}>
@@ -35,7 +35,7 @@ export function EquipmentPlates({ view, moves, onChoose }: EquipmentPlatesProps)
           return (
             <CardPlate
               key={equipment}
-              reason={uses.length > 0 ? null : t(`cops.decision.heldBack.${heldBack(view, equipment)}`)}
+              reason={uses.length > 0 ? null : t(`cops.decision.heldBack.${heldBack(view, seat, equipment)}`)}
               card={equipment}
               view={view}
               pointedAt={leadsOn(uses)}

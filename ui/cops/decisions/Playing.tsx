@@ -1,6 +1,7 @@
 import type { CopsMove, CopsView, Equipment } from '../../../engine/cops';
 import { useLanguage } from '../../i18n/language';
 import { QuestionRule } from '../../match/QuestionRule';
+import { equipmentScreens } from '../equipment/cards';
 import { sectionOf } from '../log/rules';
 import { equipmentLine, equipmentName } from '../terms';
 import { Chooser, titleOf } from './Chooser';
@@ -26,8 +27,8 @@ export function Playing({ view, names, moves, equipment, onMove, onBack }: Playi
         {...{ view, names, onMove, onBack }}
         deed={equipment}
         title={(step) =>
-          equipment === 'wiretap' && step?.ask === 'target'
-            ? t('cops.decision.step.lookFirst', { deed: card })
+          step?.ask === 'target'
+            ? t(`cops.decision.step.${equipmentScreens[equipment].whom ?? 'target'}`, { deed: card })
             : titleOf(t, card, names)(step)
         }
         lines={[equipmentLine(t, equipment, view.variant)]}

@@ -8,8 +8,8 @@ import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { space } from '../../theme/tokens';
 import { ChoosableCards } from '../cards/ChoosableCards';
-import { ReadableEquipment } from '../cards/EquipmentSign';
 import { cardName } from '../cards/inWords';
+import { ReadableEquipment } from '../equipment/EquipmentSign';
 import { answering } from './answering';
 
 /** GC-15, GC-16: one hidden card of one's own goes face up, for good. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/core';
-import type { Action, CopsView } from '../../../engine/cops';
+import type { Action, CopsView, Lack } from '../../../engine/cops';
 import type { AppliedRule } from '../../rules/appliedRule';
 import { asApplied, byAction, byHappening, sectionOf, type CopsRule } from '../log/rules';
-import { lackAt, shutBy, type Lack, type Shut } from './whyNot';
+import { lackFor, shutBy, type Shut } from './whyNot';
 import type { Deed, Step } from './ways';
 
 const shutRules: Readonly<Record<Exclude<Shut, 'fresh'>, CopsRule>> = {
@@ -38,7 +38,7 @@ export function ruleAgainstSeat(
   ask: Step['ask'],
   seat: Seat,
 ): AppliedRule | null {
-  const lack = lackAt(view, deed, ask, seat);
+  const lack = lackFor(view, deed, ask, seat);
   switch (lack) {
     case null:
       return null;

@@ -1,48 +1,28 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
-import { isOwnTurnOnly, momentsOf, type Action, type CopsView, type Equipment } from '../../../engine/cops';
+import {
+  equipmentCards,
+  lackAt,
+  unreadable,
+  type Action,
+  type CopsView,
+  type Lack,
+} from '../../../engine/cops';
 import { answering } from './answering';
 import type { Deed, Step } from './ways';
 
-type SeatView = CopsView['seats'][number];
-
-/** What somebody must be, or have, to be chosen for a deed. */
-const needs = {
-  undisguised: ({ attached }: SeatView) => (attached.includes('disguise') ? 'disguised' : null),
-  hidden: ({ cards }: SeatView) => (cards.some(({ faceUp }) => !faceUp) ? null : 'allUp'),
-  gun: ({ gun }: SeatView) => (gun === null ? 'noGun' : null),
-  wound: ({ wounded }: SeatView) => (wounded ? null : 'unwounded'),
-  diamonds: ({ diamonds }: SeatView) => (diamonds > 0 ? null : 'noDiamonds'),
-} as const;
-
-type Need = keyof typeof needs;
-
-const investigable: readonly Need[] = ['undisguised', 'hidden'];
-
-const needed: Partial<Readonly<Record<Deed, readonly Need[]>>> = {
-  investigate: investigable,
-  polygraph: investigable,
-  truthSerum: investigable,
-  wiretap: investigable,
-  taser: ['gun'],
-  medKit: ['wound'],
-  grab: ['diamonds'],
+/** Which cops a card or an action spares. */
+const deeds: Partial<Readonly<Record<Deed, { readonly spares?: readonly Lack[] }>>> = {
+  ...equipmentCards,
+  investigate: { spares: unreadable },
+  grab: { spares: ['noDiamonds'] },
 };
 
-export type Lack = 'out' | 'band' | NonNullable<ReturnType<(typeof needs)[Need]>>;
-
 /** What keeps somebody from being chosen; null where nothing does, or it goes without saying. */
-export function lackAt(view: CopsView, deed: Deed, ask: Step['ask'], seat: Seat): Lack | null {
-  const player = view.seats[seat];
-  if (player === undefined || seat === answering(view)) return null;
-  if (player.status !== 'cop') return player.status;
-  const lacking = ask === 'gun' ? ['gun' as const] : (needed[deed] ?? []);
-  for (const need of lacking) {
-    const lack = needs[need](player);
-    if (lack !== null) return lack;
-  }
-  return null;
-}
+export const lackFor = (view: CopsView, deed: Deed, ask: Step['ask'], seat: Seat): Lack | null =>
+  seat === answering(view)
+    ? null
+    : lackAt(view, seat, ask === 'gun' ? ['noGun'] : (deeds[deed]?.spares ?? []));
 
 /** Why somebody cannot be chosen; null where it goes without saying, and they are not offered at all. */
 export function whyNotAt(
@@ -52,7 +32,7 @@ export function whyNotAt(
   ask: Step['ask'],
   seat: Seat,
 ): string | null {
-  const lack = lackAt(view, deed, ask, seat);
+  const lack = lackFor(view, deed, ask, seat);
   return lack && t(`cops.decision.whyNotAt.${lack}`);
 }
 
@@ -91,19 +71,3 @@ export function shutBy(view: CopsView, action: Action['type']): Shut {
 /** The same in words. */
 export const whyNot = (t: TFunction, view: CopsView, action: Action['type']): string =>
   t(`cops.decision.whyNot.${shutBy(view, action)}`);
-
-/** What keeps a card from being played now: its moment has not come, or there is nothing it could be used on. */
-export function heldBack(
-  view: CopsView,
-  card: Equipment,
-): 'never' | 'afterShot' | 'ownFall' | 'otherFall' | 'beforeShot' | 'ownTurn' | 'noShot' | 'noUse' {
-  const { variant, shot, turn, declared } = view;
-  const moments = momentsOf(card, variant);
-  const only = moments.length === 1 ? moments[0] : undefined;
-  if (moments.length === 0) return 'never';
-  if (only === 'afterShot') return 'afterShot';
-  if (only === 'atDeath') return card === 'defibrillator' ? 'otherFall' : 'ownFall';
-  if (only === 'beforeAction') return declared?.type === 'shoot' && shot === null ? 'noUse' : 'beforeShot';
-  if (shot !== null) return 'noShot';
-  return isOwnTurnOnly(card) && turn !== answering(view) ? 'ownTurn' : 'noUse';
-}

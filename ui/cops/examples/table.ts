@@ -1,4 +1,4 @@
-import { equipment, type CopsSetup, type Equipment, type Identity } from '../../../engine/cops';
+import { equipmentIn, type CopsSetup, type Equipment, type Identity } from '../../../engine/cops';
 
 /** A table of four: the Agent sits at 0, the Kingpin at 1; 2 is honest, 3 is crooked. */
 const hands: readonly (readonly Identity[])[] = [
@@ -20,5 +20,5 @@ export const tableOf = (
   players: 4,
   first: 0,
   identities: hands.flat(),
-  equipment: [...held, ...equipment.filter((card) => card !== 'reportAudit' && !held.includes(card))],
+  equipment: [...held, ...equipmentIn(false).filter((card) => !held.includes(card))],
 });

@@ -1,4 +1,4 @@
-import type { Action, CopsEvent, Equipment, Variant } from '../../../engine/cops';
+import { equipmentIn, type Action, type CopsEvent, type Equipment, type Variant } from '../../../engine/cops';
 import type { AppliedRule } from '../../rules/appliedRule';
 
 /** A rule as docs/rules/cops.md numbers it. */
@@ -100,6 +100,7 @@ function cardIn(event: CopsEvent): Equipment | null {
 
 /** Each card has a section of its own; the one that this book does not print stands with all of them. */
 export const sectionOf = (card: Equipment): AppliedRule => ({
-  section:
-    card === 'reportAudit' ? 'equipment' : card.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  section: equipmentIn(false).includes(card)
+    ? card.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : 'equipment',
 });

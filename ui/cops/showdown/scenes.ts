@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { equipment as emblems } from '../../../assets/art/equipment';
 import type { Seat } from '../../../engine/core';
 import type { Cops, CopsEvent, Identity } from '../../../engine/cops';
 import { listed } from '../../i18n/listed';
 import type { Scene, ScenePicture, Unshown } from '../../match/showdown/scene';
+import { equipmentScreens } from '../equipment/cards';
 import { reasonIn, type Reason } from '../log/words';
 import { nameAt } from '../terms';
 
@@ -86,7 +86,7 @@ const shield = (seat: Seat, target: Seat, { t, names, you }: Told): Scene => ({
       ? t('cops.showdown.you.shield')
       : t('cops.showdown.shield', { target: nameAt(names, target) }),
   ],
-  picture: { of: 'thing', drawing: emblems.riotShield },
+  picture: { of: 'thing', drawing: equipmentScreens.riotShield.drawing },
 });
 
 const explosion = (seat: Seat, target: Seat, { t, names, you }: Told): Scene => ({
@@ -100,7 +100,7 @@ const explosion = (seat: Seat, target: Seat, { t, names, you }: Told): Scene => 
       ? t('cops.showdown.you.explosion')
       : t('cops.showdown.explosion', { target: nameAt(names, target) }),
   ],
-  picture: { of: 'thing', drawing: emblems.mobileDetonator },
+  picture: { of: 'thing', drawing: equipmentScreens.mobileDetonator.drawing },
 });
 
 const kinds = { wounded: 'loss', out: 'ruin', joinedBand: 'ruin', saved: 'honour' } as const;
@@ -131,7 +131,7 @@ function firedBy({ t, names, you, by }: Told): Pick<Scene, 'before' | 'other'> {
 
 const picturing = (characters: readonly Identity[]): ScenePicture =>
   characters.length === 0
-    ? { of: 'thing', drawing: emblems.defibrillator }
+    ? { of: 'thing', drawing: equipmentScreens.defibrillator.drawing }
     : { of: 'cards', characters, burnt: false };
 
 const fallen: Partial<Readonly<Record<Reason, Identity>>> = { kingpinDown: 'kingpin', agentDown: 'agent' };

@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import { equipment as emblems, equipmentAccents } from '../../../assets/art/equipment';
 import type { CopsView, Equipment } from '../../../engine/cops';
 import { Artwork } from '../../art/Artwork';
 import { Text } from '../../components/Text';
@@ -8,6 +7,7 @@ import { materials, radius, space } from '../../theme/tokens';
 import { RuleSign } from '../../rules/RuleSign';
 import { sectionOf } from '../log/rules';
 import { equipmentLine, equipmentName } from '../terms';
+import { equipmentScreens } from './cards';
 
 interface EquipmentSignProps {
   readonly card: Equipment;
@@ -20,7 +20,7 @@ export function EquipmentSign({ card, view }: EquipmentSignProps) {
   return (
     <View style={styles.sign}>
       <View style={styles.emblem}>
-        <Artwork drawing={emblems[card]} width={40} tones={equipmentAccents[card]} />
+        <Artwork {...equipmentScreens[card]} width={40} />
       </View>
       <View style={styles.words}>
         <Text variant="label">{equipmentName(t, card)}</Text>

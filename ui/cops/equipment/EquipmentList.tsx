@@ -1,49 +1,49 @@
 import { StyleSheet, View } from 'react-native';
-import { Artwork } from '../art/Artwork';
-import { Text } from '../components/Text';
-import {
-  allEquipment,
-  emblemOf,
-  isChangedByBand,
-  tonesOf,
-  whenPlayed,
-  type Equipment,
-} from '../equipment/equipment';
-import { useLanguage } from '../i18n/language';
-import { useTextScale } from '../theme/textScale';
-import { materials, radius, space } from '../theme/tokens';
+import { equipmentCards } from '../../../engine/cops/equipment';
+import { equipment, type Equipment } from '../../../engine/cops/equipment/names';
+import { Artwork } from '../../art/Artwork';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { useTextScale } from '../../theme/textScale';
+import { materials, radius, space } from '../../theme/tokens';
+import { equipmentScreens, isChangedByBand } from './cards';
 
 /** Every piece of equipment with what it does and when: a line each, to be read at a glance while others wait. */
 export function EquipmentList() {
+  const { t } = useLanguage();
   return (
-    <View role="list" style={styles.list}>
-      {allEquipment.map((equipment) => (
-        <Entry key={equipment} equipment={equipment} />
-      ))}
-    </View>
+    <>
+      <Text variant="heading">{t('castPage.equipment')}</Text>
+      <Text tone="inkMuted">{t('castPage.equipmentIntro')}</Text>
+      <View role="list" style={styles.list}>
+        {equipment.map((card) => (
+          <Entry key={card} card={card} />
+        ))}
+      </View>
+    </>
   );
 }
 
-function Entry({ equipment }: { equipment: Equipment }) {
+function Entry({ card }: { card: Equipment }) {
   const { t } = useLanguage();
   const scale = useTextScale();
   return (
     <View role="listitem" style={styles.entry}>
       <View style={styles.card}>
-        <Artwork drawing={emblemOf(equipment)} width={64 * scale} tones={tonesOf(equipment)} />
+        <Artwork {...equipmentScreens[card]} width={64 * scale} />
       </View>
       <View style={[styles.words, { flexBasis: 150 * scale }]}>
-        <Text variant="subheading">{t(`equipment.${equipment}.name`)}</Text>
+        <Text variant="subheading">{t(`equipment.${card}.name`)}</Text>
         <Text variant="small" tone="brassInk">
-          {t(`equipment.when.${whenPlayed[equipment]}`)}
+          {t(`equipment.when.${equipmentCards[card].when}`)}
         </Text>
-        <Text>{t(`equipment.${equipment}.line`)}</Text>
-        {isChangedByBand(equipment) && (
+        <Text>{t(`equipment.${card}.line`)}</Text>
+        {isChangedByBand(card) && (
           <>
             <Text variant="small" tone="brassInk">
               {t('equipment.withBand')}
             </Text>
-            <Text>{t(`equipment.band.${equipment}`)}</Text>
+            <Text>{t(`equipment.band.${card}`)}</Text>
           </>
         )}
       </View>
