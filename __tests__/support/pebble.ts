@@ -126,6 +126,7 @@ export const pebble = defineGame<Pebble>({
   }),
   witness: (event, viewer) =>
     event.type === 'hid' && event.seat !== viewer ? { type: 'hid', seat: event.seat } : event,
+  tells: ({ type }) => (type === 'hid' || type === 'passed' ? { harmless: true } : {}),
   outcome({ turn, rounds, players, points }) {
     if (turn < rounds * players) return null;
     const most = Math.max(...points);
@@ -152,12 +153,9 @@ export const pebbleTable: TableGame<Pebble> = {
   letPass: { type: 'pass' },
   turnKind: 'hide',
   dealsHands: false,
-  isHarmless: ({ type }) => type === 'hid' || type === 'passed',
   answersGiven: (kind, move) => [{ kind, move }],
   canGoUnasked: () => false,
   isAboutSeat: ({ hider }, seat) => hider === seat,
-  isNewHand: () => false,
-  callsToLook: () => false,
   startsNext: ({ first, players }) => (first + 1) % players,
   variantOf: ({ rounds }) => (rounds === 1 ? 'short' : 'long'),
 };

@@ -56,7 +56,7 @@ export const payForEquipment: ActionRule<ActionOf<'equip'>> = {
 
 /** GC-V15: cards and gun leave the game, the diamonds stay; the equipment goes on to the one who fired. */
 export function joinBand(state: CopsState, seat: Seat, log: Log): CopsState {
-  log.push({ type: 'joinedBand', seat });
+  log.push({ type: 'joinedBand', seat, by: shotIn(state).by });
   const { cards } = playerAt(state, seat);
   const stripped = loseAimAt(layAttachedAside(loseGun(state, seat, log), seat, log), seat, log);
   const joined = withPlayer(stripped, seat, { status: 'band', cards: [] });

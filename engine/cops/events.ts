@@ -1,3 +1,4 @@
+import type { Tells, TellsByType } from '../core/events';
 import type { Outcome, Seat, Viewer } from '../core/game';
 import { withoutSecret, type Secret } from '../core/secret';
 import type { Attached, Equipment } from './equipment/names';
@@ -7,14 +8,9 @@ import type { Window } from './windows';
 
 type Hidden<Known> = { readonly secret?: Secret<Known> };
 
-interface Of<Type extends string> {
-  readonly type: Type;
-  readonly seat: Seat;
-}
+type Of<Type extends string> = Type extends string ? { readonly type: Type; readonly seat: Seat } : never;
 
-interface At<Type extends string> extends Of<Type> {
-  readonly target: Seat;
-}
+type At<Type extends string> = Of<Type> & { readonly target: Seat };
 
 type UsedOf<U extends Use> = U extends unknown ? Of<'used'> & Omit<U, 'type'> : never;
 
@@ -39,9 +35,47 @@ export type CopsEvent =
   /** A gun goes to the middle, or back into its holster. */
   | Of<'dropped' | 'holstered'>
   | At<'shot' | 'deflected'>
-  | Of<'wounded' | 'saved' | 'out' | 'joinedBand'>
+  /** By whose shot, or with whose Defibrillator. */
+  | (Of<'wounded' | 'saved' | 'out' | 'joinedBand'> & { readonly by: Seat })
   | At<'paid'>
   | (At<'robbed'> & { readonly diamonds: number })
   | ({ readonly type: 'won' } & Outcome);
 
 export const witness = (event: CopsEvent, viewer: Viewer): CopsEvent => withoutSecret(event, viewer);
+
+/**
+ * What can be unsaid: words, aims, diamonds given in the open, an order only its owner knows. No card, no shot. Foreseen
+ * are a shot as it was declared, and going off to the band where nobody saves: no card comes up, none goes to anybody.
+ */
+const rows: TellsByType<CopsEvent> = {
+  arranged: { harmless: true },
+  turn: { harmless: true },
+  declared: { harmless: true },
+  passed: { harmless: true, foreseen: true },
+  spoke: { harmless: true },
+  withdrew: { harmless: true },
+  used: {},
+  looked: { newTo: ({ seat }) => [seat] },
+  revealed: {},
+  swapped: { newTo: ({ seats }) => seats },
+  drew: { newTo: ({ seat }) => [seat] },
+  discarded: {},
+  handed: { newTo: ({ item, target }) => (item === 'hand' ? [target] : []) },
+  attached: {},
+  detached: { foreseen: true },
+  armed: { harmless: true },
+  aimed: { harmless: true, foreseen: true },
+  dropped: { foreseen: true },
+  holstered: { foreseen: true },
+  shot: { foreseen: true },
+  deflected: {},
+  wounded: {},
+  saved: {},
+  out: {},
+  joinedBand: { foreseen: true },
+  paid: { harmless: true },
+  robbed: { harmless: true },
+  won: {},
+};
+
+export const tells = ({ type }: CopsEvent): Tells<CopsEvent> => rows[type];

@@ -1,6 +1,6 @@
 import { defineGame } from '../core/defineGame';
 import { deal } from './deal';
-import { witness } from './events';
+import { tells, witness } from './events';
 import { goOn } from './goOn';
 import { questions } from './questions';
 import { changed } from './state';
@@ -16,5 +16,6 @@ export const cops = defineGame<Cops>({
   around: (state, take, log) => goOn(take(changed(state, { asking: null })), log),
   view,
   witness,
+  tells,
   outcome,
 });

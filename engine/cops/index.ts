@@ -12,6 +12,7 @@ export type { CopsOptions, CopsSetup } from './setup';
 export { reasons, type Thought } from './reasons';
 export { ledBy, teamOf, type Team } from './teams';
 export { variants, type CopsState, type Variant } from './state';
+export { tallies, type CopsFigure } from './tallies';
 export type { Cops } from './types';
 export type { CopsView } from './view';
 export { answersAloud, type Window } from './windows';

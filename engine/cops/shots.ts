@@ -47,7 +47,7 @@ function leaderPlace({ cards }: Player): number | null {
 }
 
 function wound(state: CopsState, seat: Seat, place: number, log: Log): CopsState {
-  log.push({ type: 'wounded', seat });
+  log.push({ type: 'wounded', seat, by: shotIn(state).by });
   return comesNext(
     withCard(state, seat, place, { wounded: true }),
     { do: 'draw', seat },
@@ -72,7 +72,7 @@ export function fall(state: CopsState, log: Log): CopsState {
 }
 
 function leaveGame(state: CopsState, seat: Seat, log: Log): CopsState {
-  log.push({ type: 'out', seat });
+  log.push({ type: 'out', seat, by: shotIn(state).by });
   const disarmed = loseGun(discardHand(state, seat, log), seat, log);
   return loseAimAt(withPlayer(disarmed, seat, { status: 'out' }), seat, log);
 }

@@ -21,7 +21,7 @@ export interface QuestionKind<G extends GameTypes, Kind extends G['Kind']> {
 export type QuestionKinds<G extends GameTypes> = { readonly [Kind in G['Kind']]: QuestionKind<G, Kind> };
 
 /** What a game says of itself; what every game does alike follows from it. */
-interface Definition<G extends GameTypes> extends Pick<Game<G>, 'id' | 'deal' | 'witness' | 'outcome'> {
+interface Definition<G extends GameTypes> extends Pick<Game<G>, 'id' | 'deal' | 'witness' | 'tells' | 'outcome'> {
   /** The question on the table; null once the game is over. */
   asking(state: G['State']): G['Asking'][G['Kind']] | null;
   readonly questions: QuestionKinds<G>;
@@ -31,7 +31,7 @@ interface Definition<G extends GameTypes> extends Pick<Game<G>, 'id' | 'deal' | 
 }
 
 export function defineGame<G extends GameTypes>(definition: Definition<G>): Game<G> {
-  const { id, deal, asking, questions, view, witness, outcome, around = onlyTake } = definition;
+  const { id, deal, asking, questions, view, witness, tells, outcome, around = onlyTake } = definition;
 
   function kindOf({ kind }: { readonly kind: G['Kind'] }): QuestionKind<G, G['Kind']> {
     return questions[kind];
@@ -64,6 +64,7 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Game
     },
     view: (state, viewer) => view(state, viewer, asked(state)),
     witness,
+    tells,
     outcome,
   };
 }

@@ -1,3 +1,5 @@
+import type { Tells } from './events';
+
 /** A place at the table: 0-based, clockwise. */
 export type Seat = number;
 
@@ -61,5 +63,7 @@ export interface Game<G extends GameTypes> {
   view(state: G['State'], viewer: Viewer): G['View'];
   /** The event as that viewer saw it. */
   witness(event: G['Event'], viewer: Viewer): G['Event'];
+  /** What the event tells, and whom. */
+  tells(event: G['Event']): Tells<G['Event']>;
   outcome(state: G['State']): Outcome | null;
 }

@@ -17,6 +17,7 @@ export {
 export { checksum } from './checksum';
 export { defineGame } from './defineGame';
 export { MoveError, SetupError } from './errors';
+export { comesOf, type EventOf, type OfEvent, type OfSome, type Tells } from './events';
 export type { Game, GameTypes, Outcome, Question, Seat, Step, Viewer } from './game';
 export {
   createMatch,

@@ -1,3 +1,4 @@
+import type { Tells, TellsByType } from '../core/events';
 import type { Seat, Viewer } from '../core/game';
 import { withoutSecret, type Secret } from '../core/secret';
 import type { Action, Claim } from './actions';
@@ -70,3 +71,38 @@ export type CoupEvent =
 export type Log = CoupEvent[];
 
 export const witness = (event: CoupEvent, viewer: Viewer): CoupEvent => withoutSecret(event, viewer);
+
+const newCard = { newTo: ({ seat }: { readonly seat: Seat }) => [seat], canWait: true } as const;
+
+/** What can be unsaid: words, coins that have moved in the open, a party turned. Cards that have stirred cannot. */
+const rows: TellsByType<CoupEvent> = {
+  drafted: {},
+  sided: { harmless: true },
+  turn: { harmless: true },
+  acted: { harmless: true },
+  allowed: { harmless: true },
+  challenged: { harmless: true },
+  proved: {},
+  conceded: {},
+  blocked: { harmless: true },
+  refunded: {},
+  gained: { harmless: true },
+  lost: {},
+  out: {},
+  forfeited: {},
+  replaced: newCard,
+  drew: newCard,
+  returned: {},
+  shown: { newTo: ({ to }) => [to], canWait: true },
+  givenBack: {},
+  swapped: newCard,
+  converted: { harmless: true },
+  bombGiven: { harmless: true },
+  bombClaimed: { harmless: true },
+  bombExploded: {},
+  bombDefused: { harmless: true },
+  bombReturned: { harmless: true },
+  won: {},
+};
+
+export const tells = ({ type }: CoupEvent): Tells<CoupEvent> => rows[type];

@@ -1,6 +1,6 @@
 import { defineGame } from '../core/defineGame';
 import { deal } from './deal';
-import { witness } from './events';
+import { tells, witness } from './events';
 import { questions } from './questions';
 import type { Coup } from './types';
 import { outcome, view } from './view';
@@ -13,5 +13,6 @@ export const coup = defineGame<Coup>({
   asking: ({ stage }) => (stage.kind === 'over' ? null : stage),
   view,
   witness,
+  tells,
   outcome,
 });

@@ -1,23 +1,7 @@
-import { coup, coupBots, type Coup, type CoupEvent } from '../../engine/coup';
+import { coup, coupBots, type Coup } from '../../engine/coup';
 import { openCountedMatch } from '../history/countedMatch';
 import type { TableGame } from '../match/tableGame';
 import { readyBots } from './learnt';
-
-/** What can be unsaid: words, coins that have moved in the open, a party turned. Cards that have stirred cannot. */
-const harmless: ReadonlySet<CoupEvent['type']> = new Set([
-  'sided',
-  'turn',
-  'acted',
-  'allowed',
-  'challenged',
-  'blocked',
-  'gained',
-  'converted',
-  'bombGiven',
-  'bombClaimed',
-  'bombDefused',
-  'bombReturned',
-]);
 
 export const coupTable: TableGame<Coup> = {
   game: coup,
@@ -28,7 +12,6 @@ export const coupTable: TableGame<Coup> = {
   dealsHands: true,
   // Every claim may be doubted.
   canGoUnasked: () => false,
-  isHarmless: ({ type }) => harmless.has(type),
   // C-04, C-05: an early block lets the claim pass, and waits until nobody else has doubted it either.
   answersGiven: (asked, move) =>
     asked === 'challenge' && move.type === 'block'
@@ -41,9 +24,6 @@ export const coupTable: TableGame<Coup> = {
   isAboutSeat: ({ pending }, seat) =>
     pending !== null &&
     [pending.seat, pending.target, pending.bomb?.holder, pending.bomb?.passTo].includes(seat),
-  isNewHand: (event, seat) => (event.type === 'replaced' || event.type === 'drew') && event.seat === seat,
-  // What somebody draws anew they look at when they like.
-  callsToLook: () => false,
   startsNext: (state) => coup.outcome(state)?.winners[0] ?? null,
   variantOf: ({ book }) => book,
 };

@@ -73,11 +73,11 @@ export function stayingAnswer<G extends GameTypes>(
   running: Running<G>,
   passing = ifAllPass(table, stateOf(running)),
 ): EarlyAnswer<G> | null {
-  const { game, leavesAsIs, isHarmless } = table;
+  const { game, leavesAsIs } = table;
   const { events, end } = passing;
   const asked = game.asked(stateOf(running));
   const next = game.asked(end);
-  if (!leavesAsIs || !next || next.secret || next.kind === asked?.kind || !events.every(isHarmless))
+  if (!leavesAsIs || !next || next.secret || next.kind === asked?.kind || !events.every((event) => game.tells(event).harmless))
     return null;
   if (!peopleAt(running.match.players).includes(next.seat)) return null;
   const view = game.view(end, 'table');
@@ -97,10 +97,10 @@ export function passesAhead<G extends GameTypes>(
   early: readonly EarlyAnswer<G>[],
   passing = ifAllPass(table, stateOf(running)),
 ): readonly EarlyAnswer<G>[] {
-  const { game, letPass, isForeseen } = table;
+  const { game, letPass } = table;
   const { events, end } = passing;
   const next = game.asked(end);
-  if (!isForeseen || !next || !events.every(isForeseen) || !canPass(table, end)) return [];
+  if (!next || !events.every((event) => game.tells(event).foreseen) || !canPass(table, end)) return [];
   const people = peopleAt(running.match.players);
   const waiting = stillAsked(table, stateOf(running), passing).filter(
     (seat) => !early.some((word) => word.seat === seat),

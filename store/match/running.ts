@@ -9,6 +9,7 @@ import {
   withMove,
   type BotRoster,
   type Bots,
+  type Game,
   type GameTypes,
   type MatchPlayer,
   type Minds,
@@ -150,7 +151,7 @@ export const rewound = <G extends GameTypes>(running: Running<G>, moves: number)
 
 /** To which of these numbers of moves the table can be taken back: people made all moves since, and nobody has learnt anything by them. */
 export function undoable<G extends GameTypes>(
-  { game, isHarmless }: TableGame<G>,
+  { game }: TableGame<G>,
   { match, steps }: Running<G>,
   points: readonly number[],
 ): readonly number[] {
@@ -159,7 +160,7 @@ export function undoable<G extends GameTypes>(
   for (; first > 0; first--) {
     const [before, after] = steps.slice(first - 1, first + 1);
     const asked = before && game.asked(before.state);
-    if (!asked || !people.includes(asked.seat) || !after?.events.every(isHarmless)) break;
+    if (!asked || !people.includes(asked.seat) || !after?.events.every((event) => game.tells(event).harmless)) break;
   }
   return points.filter((moves) => Number.isInteger(moves) && moves >= first && moves < match.moves.length);
 }
@@ -178,12 +179,19 @@ export function openingLook<G extends GameTypes>(
   return [...people.filter((seat) => seat > first), ...people.filter((seat) => seat <= first)];
 }
 
+/** Whether it has put something new before this seat, or into its hand. */
+export const isNewTo = <G extends GameTypes>(
+  game: Pick<Game<G>, 'tells'>,
+  event: G['Event'],
+  seat: Seat,
+): boolean => game.tells(event).newTo?.(event).includes(seat) ?? false;
+
 /**
  * People who have something new of their own to look at since then, in the order of their seats: except somebody who is
  * asked about it in secret next.
  */
 export function calledToLook<G extends GameTypes>(
-  { game, callsToLook }: TableGame<G>,
+  { game }: TableGame<G>,
   running: Running<G>,
   moves: number,
 ): readonly Seat[] {
@@ -192,7 +200,9 @@ export function calledToLook<G extends GameTypes>(
   if (people.length < 2 || asked === null) return [];
   const events = running.steps.slice(moves + 1).flatMap((step) => step.events);
   return people.filter(
-    (seat) => !(asked.secret && asked.seat === seat) && events.some((event) => callsToLook(event, seat)),
+    (seat) =>
+      !(asked.secret && asked.seat === seat) &&
+      events.some((event) => isNewTo(game, event, seat) && !game.tells(event).canWait),
   );
 }
 

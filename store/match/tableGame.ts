@@ -16,14 +16,10 @@ export interface TableGame<G extends GameTypes> {
   readonly dealsHands: boolean;
   /** Whether this answer leaves on the table what lies there: whoever says that nobody steps in can say it, too. */
   leavesAsIs?(view: G['View'], move: G['Move']): boolean;
-  /** It was announced and tells nobody anything new: whoever let it be announced can let pass what is asked after it. */
-  isForeseen?(event: G['Event']): boolean;
   /** Whether a table that wants fewer questions is spared this one: everybody lets it pass. */
   canGoUnasked(view: G['View']): boolean;
   /** Whether what is asked touches this seat more than any other, as far as everybody can see. */
   isAboutSeat(view: G['View'], seat: Seat): boolean;
-  /** Nobody has learnt anything from it, and no luck was in it: a slip of the finger that led to it can be taken back. */
-  isHarmless(event: G['Event']): boolean;
   /**
    * The questions that an answer given aloud settles, in their order: whoever calls out a block while the claim can
    * still be doubted lets the claim pass first. Most answers settle the one question that was put.
@@ -32,10 +28,6 @@ export interface TableGame<G extends GameTypes> {
     asked: G['Kind'],
     move: G['Move'],
   ): readonly { readonly kind: G['Kind']; readonly move: G['Move'] }[];
-  /** It has put something new into this seat's own hand, which nobody else has seen. */
-  isNewHand(event: G['Event'], seat: Seat): boolean;
-  /** It lets this seat see something that play cannot wait with: the phone goes to them first, whoever's answer it was. */
-  callsToLook(event: G['Event'], seat: Seat): boolean;
   /** Who by custom begins the next game: of Coup, whoever has won. */
   startsNext(state: G['State']): Seat | null;
   /** What the history lists a game under: of Coup, the rulebook. */

@@ -13,7 +13,8 @@ import { Aiming, Deflecting } from './decisions/Pointing';
 import { Revealing } from './decisions/Revealing';
 import { Stepping } from './decisions/Stepping';
 import { Using } from './decisions/Using';
-import { asApplied, byAction, byHappening, sectionOf, type CopsRule } from './log/rules';
+import { copsEvents } from './events';
+import { asApplied, byAction, sectionOf, type CopsRule } from './log/rules';
 import { nameAt } from './terms';
 
 const ofThePolice: CopsRule = { base: 'GC-13', band: 'GC-V08' };
@@ -64,7 +65,7 @@ export const questions: QuestionRows<Cops> = {
   arrange: {
     Sheet: Arranging,
     line: asks('arrange'),
-    rule: by(byHappening.arranged),
+    rule: by(copsEvents.arranged.rule),
     shows: ['cards', 'claim'],
     room: 'all',
   },

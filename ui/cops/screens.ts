@@ -16,11 +16,11 @@ import { copsCast } from './cast';
 import { answersOf } from './decisions/answers';
 import { hintsOf } from './decisions/hints';
 import { CopsEnd, endingOf } from './end/CopsEnd';
+import { soundOf } from './events';
 import { linesOf, newsOf, recalledIn } from './log/lines';
 import { openView } from './log/openView';
 import { questions } from './questions';
-import { showdownsOf } from './showdown/scenes';
-import { soundOf } from './sounds';
+import { showdownsOf } from './showdown/showdowns';
 import { copsTallies } from './tallies';
 
 const marks: Partial<Readonly<Record<CopsMove['type'], SeatMark>>> = { speak: 'stops', pass: 'passes' };

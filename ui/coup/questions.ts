@@ -11,7 +11,8 @@ import { Reacting } from './decisions/Reacting';
 import { Showing } from './decisions/Showing';
 import { stakes } from './decisions/stakes';
 import { nameAt } from './decisions/words';
-import { againstAction, byAction, byHappening, type CoupRule } from './log/rules';
+import { coupEvents } from './events';
+import { againstAction, byAction, type CoupRule } from './log/rules';
 
 type Line = (t: TFunction, view: CoupView, names: readonly string[]) => string;
 
@@ -31,13 +32,13 @@ const asks =
 
 /** Every kind of question of Coup, as it is put. Its line says nothing that a hand could tell. */
 export const questions: QuestionRows<Coup> = {
-  draft: { Sheet: Drafting, line: asks('draft'), rule: () => byHappening.drafted, shows: ['cards'] },
-  side: { Sheet: Reacting, line: asks('side'), rule: () => byHappening.sided },
+  draft: { Sheet: Drafting, line: asks('draft'), rule: () => coupEvents.drafted.rule, shows: ['cards'] },
+  side: { Sheet: Reacting, line: asks('side'), rule: () => coupEvents.sided.rule },
   act: { Sheet: Acting, line: asks('act'), rule: () => ownTurn, room: 'more', canBeOpen: true },
   challenge: {
     Sheet: Reacting,
     line: asks('challenge'),
-    rule: () => byHappening.challenged,
+    rule: () => coupEvents.challenged.rule,
     passes: { all: (t) => t('coup.decision.nobodyChallenges') },
     stakes: stakes.challenge,
     shows: ['claim'],
@@ -52,7 +53,7 @@ export const questions: QuestionRows<Coup> = {
     shows: ['claim'],
   },
   prove: { Sheet: Proving, line: asks('prove'), rule: () => proof, shows: ['cards', 'claim'] },
-  lose: { Sheet: Losing, line: asks('lose'), rule: () => byHappening.lost, shows: ['cards', 'claim'] },
+  lose: { Sheet: Losing, line: asks('lose'), rule: () => coupEvents.lost.rule, shows: ['cards', 'claim'] },
   keep: { Sheet: Keeping, line: asks('keep'), rule: () => byAction.exchange, shows: ['cards', 'claim'] },
   show: {
     Sheet: Showing,
@@ -75,7 +76,7 @@ export const questions: QuestionRows<Coup> = {
   bomb: {
     Sheet: Reacting,
     line: (t, view, names) => asks(canPassOn(view) ? 'bomb' : 'bombLast')(t, view, names),
-    rule: () => byHappening.bombExploded,
+    rule: () => coupEvents.bombExploded.rule,
   },
   redirect: { Sheet: Reacting, line: asks('redirect'), rule: () => anotherReceiver },
 };

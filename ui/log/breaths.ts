@@ -1,7 +1,7 @@
 /** What is told in one breath: one event, or several that are one thing to whoever sits at the table. */
 export type Breath<Event> = readonly [Event, ...Event[]];
 
-interface Happened<Event> {
+export interface Happened<Event> {
   readonly step: number;
   readonly event: Event;
 }

@@ -28,6 +28,7 @@ const counting: Game<Counting> = {
   play: (said, number) => ({ state: number, events: [{ number, whisper: `by ${said % 2}` }] }),
   view: (said, viewer) => `${viewer} sees ${said}`,
   witness: ({ number, whisper }, viewer) => (whisper === `by ${viewer}` ? { number, whisper } : { number }),
+  tells: () => ({}),
   outcome: () => null,
 };
 
@@ -153,6 +154,7 @@ const ball: Game<Ball> = {
       : { state: 'dropped', events: ['dropped'] },
   view: () => null,
   witness: (event) => event,
+  tells: () => ({}),
   outcome: (state) => (state === 'dropped' ? { winners: [0, 1], reason: 'dropped' } : null),
 };
 

@@ -2,7 +2,7 @@
 import { books, coup, type Action, type Book, type CoupState } from '../../../engine/coup';
 import { actionRules, exchangeDraws, mustCoupAt } from '../../../engine/coup/actions';
 import { languages, type Language } from '../../../store/languages';
-import { ruleOf } from '../../../ui/coup/log/rules';
+import { ruleOf } from '../../../ui/coup/events';
 import { inDigitsOf } from '../../../ui/i18n/written';
 import { plainOf } from '../../../ui/rules/passages';
 import { passagesIn, textOf } from './books';

@@ -75,13 +75,3 @@ describe('GC-08: who was shot last starts', () => {
     expect(copsTable.startsNext(armed.play('0 shoot, nobody stirs').state)).toBe(3);
   });
 });
-
-describe('what a slip of the finger is', () => {
-  test.each(['looked', 'revealed', 'drew', 'used', 'shot', 'swapped', 'wounded'] as const)(
-    '%s is none',
-    (type) => expect(copsTable.isHarmless({ type } as never)).toBe(false),
-  );
-  test.each(['declared', 'passed', 'aimed'] as const)('%s is one', (type) =>
-    expect(copsTable.isHarmless({ type } as never)).toBe(true),
-  );
-});

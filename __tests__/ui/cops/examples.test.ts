@@ -44,7 +44,7 @@ test('GC-15, GC-18, GC-26: a gun comes from the middle, is aimed at once, and a 
 });
 
 test('GC-20, GC-22, GC-17: a leader who is shot lays all cards open, lives, draws a card and is wounded', () => {
-  expect(all('shotAtLeader', 'wounded')).toEqual([{ type: 'wounded', seat: 1 }]);
+  expect(all('shotAtLeader', 'wounded')).toEqual([{ type: 'wounded', seat: 1, by: 0 }]);
   expect(all('shotAtLeader', 'drew')).toEqual([expect.objectContaining({ seat: 1 })]);
   const kingpin = seatAt('shotAtLeader', 1);
   expect(kingpin.status).toBe('cop');

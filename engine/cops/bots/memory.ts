@@ -1,3 +1,4 @@
+import { comesOf, type OfSome } from '../../core/events';
 import type { Seat } from '../../core/game';
 import type { CopsEvent } from '../events';
 import { isLeader } from '../identities';
@@ -24,11 +25,7 @@ const beginning = (mind: Mind, view: CopsView): Mind => ({
 // — where the cards lie —
 
 const movesKnowledge = (event: CopsEvent): boolean =>
-  event.type === 'revealed' ||
-  event.type === 'swapped' ||
-  event.type === 'arranged' ||
-  event.type === 'joinedBand' ||
-  (event.type === 'looked' && event.secret !== undefined);
+  event.type in worldsBy && (event.type !== 'looked' || event.secret !== undefined);
 
 /** More would take three Flashbangs with hardly a card seen since; those that stand for the fewest orders are let go. */
 const mostWorlds = 48;
@@ -48,23 +45,20 @@ function worldsAfter(
   return [...different].sort((one, other) => other.weight - one.weight).slice(0, mostWorlds);
 }
 
+const worldsBy: OfSome<CopsEvent, [world: World], readonly World[]> = {
+  revealed: ({ seat, card, identity }, world) => listOf(seen(world, seat, card, identity)),
+  looked: ({ target, card, secret }, world) =>
+    secret ? listOf(seen(world, target, card, secret.identity)) : [world],
+  swapped: ({ seats, cards }, world) => [exchanged(world, seats, cards)],
+  arranged: ({ seat, secret }, world) =>
+    secret ? [arranged(world, seat, secret.order)] : shuffledHand(world, seat),
+  joinedBand: (event, world) => [
+    { ...world, hands: world.hands.map((hand, seat) => (seat === event.seat ? [] : hand)) },
+  ],
+};
+
 function worldsOnce(world: World, event: CopsEvent): readonly World[] {
-  switch (event.type) {
-    case 'revealed':
-      return listOf(seen(world, event.seat, event.card, event.identity));
-    case 'looked':
-      return event.secret ? listOf(seen(world, event.target, event.card, event.secret.identity)) : [world];
-    case 'swapped':
-      return [exchanged(world, event.seats, event.cards)];
-    case 'arranged':
-      return event.secret
-        ? [arranged(world, event.seat, event.secret.order)]
-        : shuffledHand(world, event.seat);
-    case 'joinedBand':
-      return [{ ...world, hands: world.hands.map((hand, seat) => (seat === event.seat ? [] : hand)) }];
-    default:
-      return [world];
-  }
+  return comesOf(worldsBy, event, world) ?? [world];
 }
 
 const listOf = (world: World | null): readonly World[] => (world ? [world] : []);
@@ -83,21 +77,17 @@ function asSeen(world: World, { seats }: CopsView): World | null {
 
 // — who did what —
 
+const memories: OfSome<CopsEvent, [mind: Mind, at: number], Mind> = {
+  shot: ({ seat, target }, mind) => ({ ...mind, shots: withShot(mind.shots, seat, target) }),
+  // An aim that opens a step is its owner's answer; any other was declared before, or is the work of somebody else.
+  aimed: ({ seat, target }, mind, at) =>
+    mind.aims[seat] === target ? mind : { ...mind, aims: withAim(mind.aims, seat, at === 0 ? target : null) },
+  declared: ({ seat, action }, mind) =>
+    action.type === 'arm' ? { ...mind, aims: withAim(mind.aims, seat, action.target) } : mind,
+};
+
 function remembered(mind: Mind, event: CopsEvent, at: number): Mind {
-  switch (event.type) {
-    case 'shot':
-      return { ...mind, shots: withShot(mind.shots, event.seat, event.target) };
-    // An aim that opens a step is its owner's answer; any other was declared before, or is the work of somebody else.
-    case 'aimed':
-      if (mind.aims[event.seat] === event.target) return mind;
-      return { ...mind, aims: withAim(mind.aims, event.seat, at === 0 ? event.target : null) };
-    case 'declared':
-      return event.action.type === 'arm'
-        ? { ...mind, aims: withAim(mind.aims, event.seat, event.action.target) }
-        : mind;
-    default:
-      return mind;
-  }
+  return comesOf(memories, event, mind, at) ?? mind;
 }
 
 const withShot = (shots: Mind['shots'], by: Seat, target: Seat): Mind['shots'] =>

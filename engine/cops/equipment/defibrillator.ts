@@ -12,8 +12,8 @@ export const defibrillator: EquipmentCard<'defibrillator'> = {
   when: 'anyMoment',
   withBand: 'otherFall',
   uses: (table, user) => onEach('defibrillator', patients(table, user)),
-  happens(state, _, { target }, log) {
-    log.push({ type: 'saved', seat: target });
+  happens(state, user, { target }, log) {
+    log.push({ type: 'saved', seat: target, by: user });
     if (state.variant === 'base') return withPlayer(state, target, { status: 'cop' });
     return stayingWithPolice(state, target, log);
   },

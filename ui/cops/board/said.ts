@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core';
 import type { Action, CopsView } from '../../../engine/cops';
 import type { Speech, SpeechLine } from '../../match/stage/speech';
 import { partOfYours, partsOf, wordOf } from '../log/actions';
-import { readerOf, type Reader } from '../log/reader';
+import { readerOf, type Reader } from '../../log/eventRow';
 import { nameAt } from '../terms';
 
 /** What has been declared and has not happened, or the shot whose end has not come. */

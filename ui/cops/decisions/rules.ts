@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/core';
 import type { Action, CopsView, Lack } from '../../../engine/cops';
 import type { AppliedRule } from '../../rules/appliedRule';
-import { asApplied, byAction, byHappening, sectionOf, type CopsRule } from '../log/rules';
+import { copsEvents } from '../events';
+import { asApplied, byAction, sectionOf, type CopsRule } from '../log/rules';
 import { lackFor, shutBy, type Shut } from './whyNot';
 import type { Deed, Step } from './ways';
 
@@ -24,7 +25,7 @@ export function ruleAgainst(view: CopsView, action: Action['type']): AppliedRule
 }
 
 const lackRules: Readonly<Record<Exclude<Lack, 'disguised' | 'unwounded'>, CopsRule>> = {
-  out: byHappening.out,
+  out: copsEvents.out.rule,
   band: { base: 'V-08' },
   allUp: byAction.investigate,
   noGun: { base: 'GC-25', band: 'V-14' },

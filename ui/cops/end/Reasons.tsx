@@ -7,7 +7,7 @@ import { Text } from '../../components/Text';
 import { Part } from '../../end/Part';
 import { Tales } from '../../end/Tales';
 import { useLanguage } from '../../i18n/language';
-import type { Reader } from '../log/reader';
+import type { Reader } from '../../log/eventRow';
 import { equipmentName, nameAt } from '../terms';
 import { deedOf } from './deedWords';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
-import type { Reader } from '../log/reader';
+import type { Reader } from '../../log/eventRow';
 import { nameAt } from '../terms';
 
 /** That somebody shot at or looked at another, as a heading. */

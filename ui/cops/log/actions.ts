@@ -1,8 +1,18 @@
-import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
-import type { Action } from '../../../engine/cops';
+import type { Action, CopsEvent } from '../../../engine/cops';
+import type { Narrator, Reader } from '../../log/eventRow';
 import { nameAt, placeNumber } from '../terms';
-import { between, by, onYou, ownFirst, type Reader } from './reader';
+
+type Exchange = Pick<Extract<CopsEvent, { type: 'swapped' }>, 'seats' | 'cards'>;
+
+/** An exchange is told from the side of whoever reads it. */
+export const ownFirst = <E extends Exchange>(exchange: E, { you }: Reader): E => {
+  const { seats, cards } = exchange;
+  return seats[1] === you ? { ...exchange, seats: [you, seats[0]], cards: [cards[1], cards[0]] } : exchange;
+};
+
+/** Whose words tell what a seat did to the reader, who may have done it to themselves. */
+export const onYou = (doer: Seat, { you }: Reader) => (doer === you ? 'yourLog' : 'logAtYou');
 
 /** Which words tell an action: those of the band variant name somebody more. */
 export const wordOf = (action: Action): Action['type'] | 'buy' =>
@@ -29,29 +39,35 @@ export function partsOf(action: Action, reader: Reader) {
       return { ...nobody, one: nameAt(names, action.gun), target: nameAt(names, action.target) };
     case 'shoot':
       return nobody;
-    default:
+    case 'arm':
+    case 'equip':
+    case 'grab':
       return { ...nobody, target: nameAt(names, action.target) };
   }
 }
 
 /** What has been declared, as a sentence of the log. */
-export const declaredIn = (t: TFunction, action: Action, seat: Seat, reader: Reader): string =>
-  t(declarationOf(action, seat, reader), { name: nameAt(reader.names, seat), ...partsOf(action, reader) });
-
-function declarationOf(action: Action, seat: Seat, reader: Reader) {
-  const own = partOfYours(action, reader);
-  if (own !== null) return `cops.${onYou(seat, reader)}.declared.${own}` as const;
+export function declaredIn(
+  { seat, action }: Extract<CopsEvent, { type: 'declared' }>,
+  narrator: Narrator,
+): string {
+  const { t, name, by, between } = narrator;
+  const parts = { name: name(seat), ...partsOf(action, narrator) };
+  const own = partOfYours(action, narrator);
+  if (own !== null) return t(`cops.${onYou(seat, narrator)}.declared.${own}`, parts);
   switch (action.type) {
     case 'investigate':
     case 'arm':
     case 'grab':
-      return `cops.${between(seat, action.target, reader)}.declared.${action.type}` as const;
+      return t(`cops.${between(seat, action.target)}.declared.${action.type}`, parts);
     case 'equip':
       return action.target === undefined
-        ? (`cops.${by(seat, reader)}.declared.equip` as const)
-        : (`cops.${between(seat, action.target, reader)}.declared.buy` as const);
-    default:
-      return `cops.${by(seat, reader)}.declared.${action.type}` as const;
+        ? t(`cops.${by(seat)}.declared.equip`, parts)
+        : t(`cops.${between(seat, action.target)}.declared.buy`, parts);
+    case 'shoot':
+    case 'swap':
+    case 'infiltrate':
+      return t(`cops.${by(seat)}.declared.${action.type}`, parts);
   }
 }
 

@@ -1,27 +1,27 @@
-import type { TFunction } from 'i18next';
 import type { CopsEvent } from '../../../engine/cops';
 import { listed } from '../../i18n/listed';
-import { equipmentName, nameAt, placeName } from '../terms';
-import { by, onYou, ownFirst, type Reader } from './reader';
+import type { Narrator } from '../../log/eventRow';
+import { equipmentName, placeName } from '../terms';
+import { onYou, ownFirst } from './actions';
 
 type Used = Extract<CopsEvent, { readonly type: 'used' }>;
 
 /** What a card is played on: nothing, two players, a way from one to another, somebody's cards, somebody. */
-export function usedIn(t: TFunction, event: Used, reader: Reader): string {
-  const { names, you } = reader;
+export function usedIn(event: Used, narrator: Narrator): string {
+  const { t, name, by, you } = narrator;
   const { seat } = event;
-  const played = { name: nameAt(names, seat), card: equipmentName(t, event.equipment) };
-  const whose = by(seat, reader);
-  const toYou = onYou(seat, reader);
+  const played = { name: name(seat), card: equipmentName(t, event.equipment) };
+  const whose = by(seat);
+  const toYou = onYou(seat, narrator);
   if ('seats' in event) {
-    const [one, other] = ownFirst(event, reader).seats;
-    const both = { ...played, one: nameAt(names, one), other: nameAt(names, other) };
+    const [one, other] = ownFirst(event, narrator).seats;
+    const both = { ...played, one: name(one), other: name(other) };
     return one === you ? t(`cops.${toYou}.used.betweenOwn`, both) : t(`cops.${whose}.used.between`, both);
   }
   if (!('target' in event)) return t(`cops.${whose}.used.plain`, played);
-  const aimed = { ...played, target: nameAt(names, event.target) };
+  const aimed = { ...played, target: name(event.target) };
   if ('from' in event) {
-    const carried = { ...aimed, from: nameAt(names, event.from) };
+    const carried = { ...aimed, from: name(event.from) };
     if (event.from === you) return t(`cops.${toYou}.used.bagOwn`, carried);
     if (event.target === you) return t(`cops.${toYou}.used.bagToSelf`, carried);
     return t(`cops.${whose}.used.bag`, carried);

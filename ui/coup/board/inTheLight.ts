@@ -13,16 +13,10 @@ export function inTheLight(view: CoupView, witnessed: readonly CoupEvent[]): Cou
   return viewer === 'table' ? view : { ...view, newCards: newPlaces(witnessed, viewer) };
 }
 
-const newPlaces = (witnessed: readonly CoupEvent[], seat: Seat): readonly number[] =>
-  witnessed.reduce<readonly number[]>((places, event) => {
-    switch (event.type) {
-      case 'replaced':
-      case 'swapped':
-        return event.seat === seat ? [...places, event.card] : places;
-      case 'acted':
-      case 'returned':
-        return event.seat === seat ? [] : places;
-      default:
-        return places;
-    }
-  }, []);
+function newPlaces(witnessed: readonly CoupEvent[], seat: Seat): readonly number[] {
+  const own = witnessed.filter((event) => 'seat' in event && event.seat === seat);
+  const since = own.findLastIndex(({ type }) => type === 'acted' || type === 'returned') + 1;
+  return own
+    .slice(since)
+    .flatMap((event) => (event.type === 'replaced' || event.type === 'swapped' ? [event.card] : []));
+}

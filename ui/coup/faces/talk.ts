@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Seat } from '../../../engine/core';
+import { comesOf, type OfSome, type Seat } from '../../../engine/core';
 import { actionRules, type CoupEvent } from '../../../engine/coup';
 import type { TalkHeard } from '../../faces/FaceScreens';
 import { faceNamed } from './faces';
@@ -35,27 +35,23 @@ export function talkOf(t: TFunction, { steps, from, faces, names }: TalkHeard<Co
 /** What the last of these events gives occasion to, and to whom first. */
 function occasions(events: readonly CoupEvent[], number: number): readonly Occasion[] {
   const event = events.at(-1);
-  switch (event?.type) {
-    case 'won':
-      return [{ seat: event.seat, moment: 'wins' }];
-    case 'challenged':
-      return [{ seat: event.by, moment: 'doubts' }];
-    case 'proved':
-      return [{ seat: event.seat, moment: 'proves' }];
-    case 'conceded':
-      return [{ seat: event.seat, moment: 'caught' }, ...catcher(events)];
-    case 'lost':
-      return settledBy(events)?.type === 'conceded' ? [] : [{ seat: event.seat, moment: 'loses' }];
-    case 'acted':
-      return actionRules[event.action].claims !== null && isTalkative(event.seat, number)
-        ? [{ seat: event.seat, moment: 'claims' }]
-        : [];
-    case 'blocked':
-      return isTalkative(event.seat, number) ? [{ seat: event.seat, moment: 'claims' }] : [];
-    default:
-      return [];
-  }
+  return (event && comesOf(givenBy, event, events, number)) ?? [];
 }
+
+type Heard = [events: readonly CoupEvent[], number: number];
+
+const givenBy: OfSome<CoupEvent, Heard, readonly Occasion[]> = {
+  won: ({ seat }) => [{ seat, moment: 'wins' }],
+  challenged: ({ by }) => [{ seat: by, moment: 'doubts' }],
+  proved: ({ seat }) => [{ seat, moment: 'proves' }],
+  conceded: ({ seat }, events) => [{ seat, moment: 'caught' }, ...catcher(events)],
+  lost: ({ seat }, events) => (settledBy(events)?.type === 'conceded' ? [] : [{ seat, moment: 'loses' }]),
+  acted: ({ seat, action }, _, number) => (actionRules[action].claims === null ? [] : claimant(seat, number)),
+  blocked: ({ seat }, _, number) => claimant(seat, number),
+};
+
+const claimant = (seat: Seat, number: number): readonly Occasion[] =>
+  isTalkative(seat, number) ? [{ seat, moment: 'claims' }] : [];
 
 function catcher(events: readonly CoupEvent[]): readonly Occasion[] {
   const challenge = events.findLast(({ type }) => type === 'challenged');

@@ -1,4 +1,4 @@
-import type { Action, Book, CoupEvent } from '../../../engine/coup';
+import type { Action, Book } from '../../../engine/coup';
 import type { RuleById } from '../../rules/appliedRule';
 
 /** How the ids of each book begin in docs/rules. */
@@ -45,7 +45,7 @@ export const againstAction: Partial<Readonly<Record<Action, CoupRule>>> = {
   steal: { byBook: { persianPlus: 'FP-26', persian: 'FC-34', russian: 'RU-20', hebrew: 'HE-27' } },
 };
 
-const overBomb: Readonly<Record<'defuse' | 'pass', CoupRule>> = {
+export const overBomb: Readonly<Record<'defuse' | 'pass', CoupRule>> = {
   defuse: { byBook: { persianPlus: 'FP-A05' } },
   pass: { byBook: { persianPlus: 'FP-A06' } },
 };
@@ -53,47 +53,3 @@ const overBomb: Readonly<Record<'defuse' | 'pass', CoupRule>> = {
 export const mustCoup: CoupRule = {
   byBook: { persianPlus: 'FP-15', persian: 'FC-22', russian: 'RU-22', hebrew: 'HE-15' },
 };
-
-type ByItself = Exclude<CoupEvent['type'], 'acted' | 'blocked' | 'gained' | 'bombClaimed'>;
-
-export const byHappening: Readonly<Record<ByItself, CoupRule>> = {
-  drafted: { byBook: { persianPlus: 'FP-37', persian: 'FC-48' } },
-  sided: { byBook: { persianPlus: 'FP-R05' } },
-  turn: { byBook: { persianPlus: 'FP-09', persian: 'FC-14', russian: 'RU-10', hebrew: 'HE-09' } },
-  allowed: { byBook: { persianPlus: 'FP-10', persian: 'FC-16', russian: 'RU-21', hebrew: 'HE-11' } },
-  challenged: { byBook: { persianPlus: 'FP-28', persian: 'FC-36', russian: 'RU-23', hebrew: 'HE-29' } },
-  proved: { byBook: { persianPlus: 'FP-32', persian: 'FC-40', russian: 'RU-23', hebrew: 'HE-32' } },
-  conceded: { byBook: { persianPlus: 'FP-31', persian: 'FC-39', russian: 'RU-24', hebrew: 'HE-33' } },
-  refunded: { byBook: { persianPlus: 'FP-33', persian: 'FC-41' }, ruling: 'C-03' },
-  lost: { byBook: { persianPlus: 'FP-08', persian: 'FC-12', russian: 'RU-08', hebrew: 'HE-07' } },
-  out: { byBook: { persianPlus: 'FP-12', persian: 'FC-18', russian: 'RU-09', hebrew: 'HE-08' } },
-  forfeited: { byBook: { persianPlus: 'FP-12', persian: 'FC-18', hebrew: 'HE-08' }, ruling: 'B12' },
-  replaced: { byBook: { persianPlus: 'FP-32', persian: 'FC-40', russian: 'RU-25', hebrew: 'HE-34' } },
-  drew: byAction.exchange,
-  returned: byAction.exchange,
-  shown: byAction.examine,
-  givenBack: byAction.examine,
-  swapped: byAction.examine,
-  converted: byAction.convert,
-  bombGiven: byAction.bomb,
-  bombExploded: { byBook: { persianPlus: 'FP-A04' } },
-  bombDefused: overBomb.defuse,
-  bombReturned: { byBook: {}, ruling: 'C-59' },
-  won: { byBook: { persianPlus: 'FP-13', persian: 'FC-19', russian: 'RU-06', hebrew: 'HE-12' } },
-};
-
-/** What an event applied; null where the line above says it already. */
-export function ruleOf(event: CoupEvent): CoupRule | null {
-  switch (event.type) {
-    case 'acted':
-      return byAction[event.action];
-    case 'blocked':
-      return againstAction[event.action] ?? null;
-    case 'bombClaimed':
-      return overBomb[event.will];
-    case 'gained':
-      return null;
-    default:
-      return byHappening[event.type];
-  }
-}

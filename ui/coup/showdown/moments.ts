@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/core';
+import { comesOf, type OfSome, type Seat } from '../../../engine/core';
 import type { Action, Claim, CoupEvent, Role } from '../../../engine/coup';
 
 /** What took an influence; `wrong` is a doubt that was answered with proof. */
@@ -82,47 +82,35 @@ export function momentsSince(
 
 const isAct = ({ type }: CoupEvent) => type === 'acted';
 
+const tellings: OfSome<CoupEvent, [turn: Turn], Turn> = {
+  acted: ({ action, seat }, { moments }) => ({ ...beforePlay, action, actor: seat, moments }),
+  blocked: (_, turn) => ({ ...turn, of: 'block' }),
+  bombClaimed: (_, turn) => ({ ...turn, of: 'bomb' }),
+  challenged: ({ by }, turn) => ({ ...turn, challenger: by }),
+  proved({ seat, claim, roles }, turn) {
+    const by = turn.challenger ?? seat;
+    return withMoment(
+      { ...turn, owing: { seat: by, by: seat, cause: 'wrong' } },
+      { kind: 'proof', seat, by, claim, roles },
+    );
+  },
+  conceded({ seat, claim }, turn) {
+    const by = turn.challenger ?? seat;
+    return withMoment(
+      { ...turn, owing: { seat, by, cause: 'lie' } },
+      { kind: 'exposure', seat, by, claim, of: turn.of, refund: 0 },
+    );
+  },
+  refunded: ({ coins }, turn) => amended(turn, 'exposure', { refund: coins }),
+  bombExploded: ({ seat }, turn) => withMoment(turn, { kind: 'explosion', seat }),
+  lost: ({ seat, role }, turn) => withLoss(turn, seat, role),
+  out: (_, turn) => amended(turn, 'fall', { out: true }),
+  forfeited: ({ coins }, turn) => amended(turn, 'fall', { forfeits: coins }),
+  won: ({ seat }, turn) => withMoment(turn, { kind: 'victory', seat }),
+};
+
 function told(turn: Turn, event: CoupEvent): Turn {
-  switch (event.type) {
-    case 'acted':
-      return { ...beforePlay, action: event.action, actor: event.seat, moments: turn.moments };
-    case 'blocked':
-      return { ...turn, of: 'block' };
-    case 'bombClaimed':
-      return { ...turn, of: 'bomb' };
-    case 'challenged':
-      return { ...turn, challenger: event.by };
-    case 'proved': {
-      const { seat, claim, roles } = event;
-      const by = turn.challenger ?? seat;
-      return withMoment(
-        { ...turn, owing: { seat: by, by: seat, cause: 'wrong' } },
-        { kind: 'proof', seat, by, claim, roles },
-      );
-    }
-    case 'conceded': {
-      const { seat, claim } = event;
-      const by = turn.challenger ?? seat;
-      return withMoment(
-        { ...turn, owing: { seat, by, cause: 'lie' } },
-        { kind: 'exposure', seat, by, claim, of: turn.of, refund: 0 },
-      );
-    }
-    case 'refunded':
-      return amended(turn, 'exposure', { refund: event.coins });
-    case 'bombExploded':
-      return withMoment(turn, { kind: 'explosion', seat: event.seat });
-    case 'lost':
-      return withLoss(turn, event.seat, event.role);
-    case 'out':
-      return amended(turn, 'fall', { out: true });
-    case 'forfeited':
-      return amended(turn, 'fall', { forfeits: event.coins });
-    case 'won':
-      return withMoment(turn, { kind: 'victory', seat: event.seat });
-    default:
-      return turn;
-  }
+  return comesOf(tellings, event, turn) ?? turn;
 }
 
 const withMoment = (turn: Turn, moment: Moment): Turn => ({ ...turn, moments: [...turn.moments, moment] });

@@ -1,5 +1,5 @@
 import type { GameTypes, Question, Seat } from '../../../engine/core';
-import { stateOf, type Running } from '../../../store/match/running';
+import { isNewTo, stateOf, type Running } from '../../../store/match/running';
 import type { GameScreens } from '../GameScreens';
 
 /** Where the phone is. */
@@ -89,7 +89,7 @@ export function placeAfter<G extends GameTypes>(
   if (asked === null) return onTable;
   const isAskedAgain = asked.seat === seat && mannerOf(screens, asked, manners) === 'private';
   const events = running.steps.slice(moves + 1).flatMap((step) => step.events);
-  if (!isAskedAgain && events.some((event) => table.isNewHand(event, seat)))
+  if (!isAskedAgain && events.some((event) => isNewTo(table.game, event, seat)))
     return { by: 'looker', seat, answered: kind };
   return { by: manners.askInPrivate ? 'asked' : 'table' };
 }

@@ -24,7 +24,7 @@ export const waitingFor = <G extends GameTypes>(
  * is more to choose from, or no way back, the seat asks first.
  */
 export function saidAtOnce<G extends GameTypes>(
-  { game, letPass, isHarmless }: TableGame<G>,
+  { game, letPass }: TableGame<G>,
   { turns }: Passing<G>,
   seat: Seat,
   said: readonly G['Move'][],
@@ -32,7 +32,7 @@ export function saidAtOnce<G extends GameTypes>(
   const [only, another] = said.filter((move) => !sameMove(move, letPass));
   const turn = turns.find((one) => one.seat === seat);
   if (only === undefined || another !== undefined || !turn) return null;
-  return game.play(turn.state, only).events.every(isHarmless) ? only : null;
+  return game.play(turn.state, only).events.every((event) => game.tells(event).harmless) ? only : null;
 }
 
 /** Who has let the question on the table pass already. */

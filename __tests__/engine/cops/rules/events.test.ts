@@ -87,3 +87,13 @@ describe('facts, with what only some may know under a secret', () => {
       ).toEqual(game.events.filter(({ type }) => type !== 'arranged'));
   });
 });
+
+describe('what a slip of the finger is', () => {
+  test.each(['looked', 'revealed', 'drew', 'used', 'shot', 'swapped', 'wounded'] as const)(
+    '%s is none',
+    (type) => expect(cops.tells({ type } as never).harmless).toBeUndefined(),
+  );
+  test.each(['declared', 'passed', 'aimed'] as const)('%s is one', (type) =>
+    expect(cops.tells({ type } as never).harmless).toBe(true),
+  );
+});

@@ -65,7 +65,7 @@ describe('GC-21: whoever is no leader', () => {
     expect(hit.asked).toBe('2 atDeath');
     expect(hit.statuses).toBe('cop cop cop cop');
     expect(fallen.statuses).toBe('cop cop out cop');
-    expect(fallen.all('out')).toEqual([{ type: 'out', seat: 2 }]);
+    expect(fallen.all('out')).toEqual([{ type: 'out', seat: 2, by: 0 }]);
     expect(fallen.view()).toMatchObject({ shot: null, lastShot: 2, outcome: null });
   });
 
@@ -126,7 +126,7 @@ describe('GC-22: a leader shot for the first time', () => {
     expect(wounding.hands[1]).toBe('(K)(C)(C)');
     expect(wounding.wounded).toEqual([1]);
     expect(wounding.held[1]?.split(' ').sort()).toEqual(['coffee', 'flashbang']);
-    expect(wounding.all('wounded')).toEqual([{ type: 'wounded', seat: 1 }]);
+    expect(wounding.all('wounded')).toEqual([{ type: 'wounded', seat: 1, by: 0 }]);
     expect(wounded.statuses).toBe('cop cop cop cop');
     expect(wounded.view()).toMatchObject({ lastShot: 1, shot: null, outcome: null });
   });

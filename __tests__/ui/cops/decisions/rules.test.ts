@@ -2,7 +2,8 @@
 import { cops, equipment, variants, type CopsState, type Variant } from '../../../../engine/cops';
 import { ruleAgainst, ruleAgainstSeat } from '../../../../ui/cops/decisions/rules';
 import { actionsOf, whyNotAt } from '../../../../ui/cops/decisions/whyNot';
-import { readUp, sectionOf } from '../../../../ui/cops/log/rules';
+import { ruleOf } from '../../../../ui/cops/events';
+import { sectionOf } from '../../../../ui/cops/log/rules';
 import { questions } from '../../../../ui/cops/questions';
 import '../../../../ui/cops/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
@@ -55,7 +56,7 @@ describe.each(variants)('%s', (variant) => {
 
   test('so has every line of the log', () => {
     const told = Object.entries(everything).flatMap(([type, events]) =>
-      events.map((event) => [type, headingOf(readUp(event, variant), 'cops')] as const),
+      events.map((event) => [type, headingOf(ruleOf(event, variant), 'cops')] as const),
     );
     expect(told.filter(([, heading]) => heading === null)).toEqual([]);
   });
@@ -70,6 +71,6 @@ test('every card has a section of its own, but for the one the book does not pri
 
 test('GC-15, GC-V11: to arm is read up where the variant tells of it', () => {
   const armed = { type: 'declared', seat: 0, action: { type: 'arm', target: 1 } } as const;
-  expect(readUp(armed, 'base')).toEqual({ byBook: { cops: 'GC-15' } });
-  expect(readUp(armed, 'band')).toEqual({ byBook: { cops: 'GC-V11' } });
+  expect(ruleOf(armed, 'base')).toEqual({ byBook: { cops: 'GC-15' } });
+  expect(ruleOf(armed, 'band')).toEqual({ byBook: { cops: 'GC-V11' } });
 });

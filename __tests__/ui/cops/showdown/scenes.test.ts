@@ -1,6 +1,6 @@
 import type { CopsEvent } from '../../../../engine/cops';
 import { languages, type Language } from '../../../../store/languages';
-import { showdownsOf } from '../../../../ui/cops/showdown/scenes';
+import { showdownsOf } from '../../../../ui/cops/showdown/showdowns';
 import '../../../../ui/cops/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at } from '../../../engine/cops/support/play';
@@ -38,16 +38,16 @@ test.each(languages)('in %s, whoever plays alone is “you” in every great mom
 });
 
 test('a shot that strikes is told to whoever fired it, whoever it hit and everybody else', () => {
-  const out: readonly CopsEvent[] = [shot, { type: 'out', seat: 1 }];
+  const out: readonly CopsEvent[] = [shot, { type: 'out', seat: 1, by: 0 }];
   expect(told(out, null)).toEqual([['Sara fired.', 'Out!', 'No leader, and out of the game.']]);
   expect(told(out, 0)).toEqual([['You fired.', 'Out!', 'No leader, and out of the game.']]);
   expect(told(out, 1)).toEqual([['Sara fired.', 'You are out!', 'You are no leader, and out of the game.']]);
 });
 
 test('whoever dies of a shot has not fired it, though they take somebody along', () => {
-  const out: CopsEvent = { type: 'out', seat: 1 };
+  const out: CopsEvent = { type: 'out', seat: 1, by: 0 };
   const back: CopsEvent = { type: 'shot', seat: 1, target: 0 };
-  const detonated = told([shot, out, back, { type: 'out', seat: 0 }], null);
+  const detonated = told([shot, out, back, { type: 'out', seat: 0, by: 1 }], null);
   expect(detonated.map(([before]) => before)).toEqual(['Sara fired.', 'נועה fired.']);
 });
 

@@ -2,7 +2,7 @@
 import { actions, books, coup, obstacle, type Book, type CoupState } from '../../../../engine/coup';
 import { ruleAgainst } from '../../../../ui/coup/decisions/rules';
 import { whyNot } from '../../../../ui/coup/decisions/whyNot';
-import { ruleOf } from '../../../../ui/coup/log/rules';
+import { ruleOf } from '../../../../ui/coup/events';
 import { questions } from '../../../../ui/coup/questions';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';

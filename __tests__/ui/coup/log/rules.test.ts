@@ -1,5 +1,6 @@
 import { actions, books, type Book } from '../../../../engine/coup';
-import { dealing, ruleOf, type CoupRule } from '../../../../ui/coup/log/rules';
+import { ruleOf } from '../../../../ui/coup/events';
+import { dealing, type CoupRule } from '../../../../ui/coup/log/rules';
 import { linesOf } from '../../../../ui/coup/log/lines';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
