@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game';
+import { replacedAt } from '../core/replacedAt';
 import type { Attached, Equipment } from './equipment/names';
 import type { CopsEvent } from './events';
 import type { Exchange } from './moves';
@@ -7,13 +8,6 @@ import { cardAt, changed, playerAt, type CopsState, type IdentityCard, type Play
 
 /** Where what happens is written down while a move is played. */
 export type Log = CopsEvent[];
-
-/** A list with one place changed; everything else is shared. */
-function replacedAt<T>(list: readonly T[], at: number, item: T): readonly T[] {
-  const copy = list.slice();
-  copy[at] = item;
-  return copy;
-}
 
 export function withPlayer(state: CopsState, seat: Seat, change: Partial<Player>): CopsState {
   const { status, cards, hand, attached, gun, diamonds } = playerAt(state, seat);

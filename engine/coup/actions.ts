@@ -21,6 +21,9 @@ export type Action = (typeof actions)[number];
 /** What a player says of their hidden cards: that one is this character, or, embezzling, that none is the Duke. */
 export type Claim = Role | 'noDuke';
 
+/** The character that a claim is about. */
+export const roleIn = (claim: Claim): Role => (claim === 'noDuke' ? 'duke' : claim);
+
 /**
  * Whom an action may be aimed at. A `rival` is no party-fellow, unless all are of one party (FP-R06, FP-I06); the
  * bomb may go to anybody else (C-64), and a conversion may be one's own (FP-R07).
@@ -75,7 +78,7 @@ export const mustCoupAt = 10;
 export const exchangeDraws = { ambassador: 2, inquisitor: 1 } as const;
 
 /** A game, or what is seen of one: both say which character is the sixth. */
-interface WithSixth {
+export interface WithSixth {
   readonly sixth: SixthCharacter;
 }
 

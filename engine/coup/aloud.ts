@@ -42,7 +42,7 @@ function mayBlock(view: CoupView, seat: Seat): boolean {
  * The victim may call out a block while the claim can still be challenged: it counts as not challenging (C-05), and is
  * settled once nobody else has challenged either (C-04).
  */
-const mayBlockNext = ({ pending }: CoupView, seat: Seat): boolean =>
+export const mayBlockNext = ({ pending }: CoupView, seat: Seat): boolean =>
   pending?.target === seat && pending.block === null && pending.bomb === null;
 
 /** Clockwise from whoever spoke, this seat comes no earlier than the one that is asked now. */

@@ -1,16 +1,10 @@
 import type { Seat } from '../core/game';
 import { shuffled } from '../core/random';
+import { replacedAt } from '../core/replacedAt';
 import { ruleBooks } from './books';
 import type { Log } from './events';
 import type { Role } from './roles';
 import { isHidden, isOut, playerAt, type Card, type CoupState, type Player } from './state';
-
-/** A list with one place changed; everything else is shared. */
-function replacedAt<T>(list: readonly T[], at: number, item: T): readonly T[] {
-  const changed = list.slice();
-  changed[at] = item;
-  return changed;
-}
 
 export function withPlayer(state: CoupState, seat: Seat, change: Partial<Player>): CoupState {
   return { ...state, players: replacedAt(state.players, seat, { ...playerAt(state, seat), ...change }) };

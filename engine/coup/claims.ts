@@ -1,7 +1,8 @@
 import type { Seat } from '../core/game';
 import { claimBehind, type Claim } from './actions';
+import { handOf, supports } from './hands';
 import type { Role } from './roles';
-import { isHidden, playerAt, type ClaimBy, type CoupState, type Declared } from './state';
+import type { ClaimBy, CoupState, Declared } from './state';
 
 export function declaredIn(state: CoupState): Declared {
   if (!state.declared) throw new Error('Nothing has been declared.');
@@ -29,8 +30,5 @@ export function claimMade(state: CoupState, by: ClaimBy): Claim {
 }
 
 /** C-44: a Duke that lies face up does not count. */
-export function isTrue(state: CoupState, seat: Seat, claim: Claim): boolean {
-  const holds = (role: Role) =>
-    playerAt(state, seat).cards.some((card) => isHidden(card) && card.role === role);
-  return claim === 'noDuke' ? !holds('duke') : holds(claim);
-}
+export const isTrue = ({ players }: CoupState, seat: Seat, claim: Claim): boolean =>
+  supports(handOf(players, seat), claim);

@@ -13,6 +13,7 @@ import {
   shown,
 } from '../core/setupChecks';
 import { books, ruleBooks, sixthCharacters, type Book, type SixthCharacter, type TwoPlayers } from './books';
+import { copiesFor } from './copies';
 import { castOf, type Role } from './roles';
 import type { CoupState, Player } from './state';
 
@@ -38,9 +39,6 @@ export interface CoupSetup {
 }
 
 const startingCoins = 2;
-
-/** C-69: three of each character for up to six players, four for up to eight, five for ten. */
-export const copiesFor = (players: number): number => (players <= 6 ? 3 : players <= 8 ? 4 : 5);
 
 /** A set-up as somebody wrote it becomes one the book allows, with every choice made; or the field at fault is named. */
 function checked(setup: CoupSetup) {

@@ -1,5 +1,6 @@
 import type { Seat } from '../core/game';
 import { actionRules, costOf, mustCoupAt, type Action, type Target } from './actions';
+import { coinsOf } from './hands';
 import { areFellows, type Member } from './parties';
 import { isOut, type CoupState } from './state';
 
@@ -64,7 +65,7 @@ const fellow: Obstacle = { why: 'fellow' };
 
 function generalObstacle(table: OpenTable, action: Action): Obstacle | null {
   if (!isInTheGame(table, action)) return notInThisGame;
-  const coins = coinsOf(table, table.turn);
+  const coins = coinsOf(table.seats, table.turn);
   // C-35: a forced coup leaves nothing else.
   if (coins >= mustCoupAt && action !== 'coup') return mustCoup;
   const { cost } = actionRules[action];
@@ -93,18 +94,19 @@ function obstacleAt(table: OpenTable, action: Action, target: Seat): Obstacle | 
   const aim = actionRules[action].target;
   if (!isInReach(table, aim, target)) return outOfReach;
   const needs = costOf(action, turn, target);
-  if (coinsOf(table, turn) < needs) return { why: 'coins', needs };
+  if (coinsOf(seats, turn) < needs) return { why: 'coins', needs };
   const sparesFellows = aim === 'rival' || aim === 'rivalWithCoins';
   if (sparesFellows && areFellows(seats, turn, target)) return fellow;
   // C-24: there must be something to steal.
-  if (aim === 'rivalWithCoins' && coinsOf(table, target) === 0) return { why: 'noCoins' };
+  if (aim === 'rivalWithCoins' && coinsOf(seats, target) === 0) return { why: 'noCoins' };
   return null;
 }
 
 /** Only a robbery can find nobody: a coup always has a target (C-34), and what may go to fellows finds one too. */
 function noTarget(table: OpenTable, action: Action): Obstacle | null {
   if (targetsOf(table, action).length > 0) return null;
-  const isSpared = (seat: Seat) => coinsOf(table, seat) > 0 && areFellows(table.seats, table.turn, seat);
+  const isSpared = (seat: Seat) =>
+    coinsOf(table.seats, seat) > 0 && areFellows(table.seats, table.turn, seat);
   return { why: seatsInReach(table, action).some(isSpared) ? 'onlyFellows' : 'nobodyToRob' };
 }
 
@@ -119,5 +121,3 @@ function seatsWhere({ seats }: OpenTable, isWanted: (seat: Seat) => boolean): re
   for (let seat = 0; seat < seats.length; seat++) if (isWanted(seat)) wanted.push(seat);
   return wanted;
 }
-
-const coinsOf = ({ seats }: OpenTable, seat: Seat): number => seats[seat]?.coins ?? 0;

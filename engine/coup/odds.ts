@@ -1,6 +1,7 @@
 import type { Seat } from '../core/game';
 import type { Claim } from './actions';
-import { copiesFor } from './deal';
+import { copiesFor } from './copies';
+import { handOf } from './hands';
 import { castOf, type Role } from './roles';
 import type { CoupView } from './view';
 
@@ -43,10 +44,10 @@ function rolesSeen({ viewer, seats, offered, asked }: CoupView): readonly Role[]
 
 /** How likely a seat holds this character face down. */
 export function chanceOfHolding(view: CoupView, seat: Seat, role: Role): number {
-  const hidden = (view.seats[seat]?.cards ?? []).filter(({ faceUp }) => !faceUp);
-  if (hidden.some((card) => card.role === role)) return 1;
+  const hand = handOf(view.seats, seat);
+  if (hand.includes(role)) return 1;
   const unseen = unseenIn(view);
-  return chanceOfOne(unseen.copiesOf(role), unseen.cards, hidden.filter((card) => card.role === null).length);
+  return chanceOfOne(unseen.copiesOf(role), unseen.cards, hand.filter((one) => one === null).length);
 }
 
 /** How likely what a seat says of itself is true. FP-R09: to have no Duke is a claim as well. */
@@ -70,9 +71,9 @@ export function inOthersEyes(view: CoupView): CoupView {
   };
 }
 
-/** That of so many cards, taken from so many with so many copies among them, one at least is a copy. */
-function chanceOfOne(copies: number, cards: number, taken: number): number {
+/** The chance of at least one copy among the cards `taken`, of `cards` with so many copies. */
+export function chanceOfOne(copies: number, cards: number, taken: number): number {
   let none = 1;
-  for (let at = 0; at < taken; at++) none *= Math.max(0, cards - copies - at) / (cards - at);
-  return 1 - none;
+  for (let at = 0; at < taken; at++) none *= Math.max(0, cards - copies - at) / Math.max(1, cards - at);
+  return copies > 0 ? 1 - none : 0;
 }

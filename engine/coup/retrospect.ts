@@ -1,6 +1,7 @@
 import type { Seat, Step } from '../core/game';
-import { claimBehind, type Action, type Claim } from './actions';
-import { claimant, isTrue } from './claims';
+import type { Action, Claim } from './actions';
+import { isTrue } from './claims';
+import { claimIn } from './evidence';
 import type { CoupMove } from './moves';
 import { isHidden, type CoupState } from './state';
 import type { Coup } from './types';
@@ -58,27 +59,16 @@ export function retrospect(steps: readonly CoupStep[], moves: readonly CoupMove[
 
 // — bluffs —
 
-function bluffsIn(steps: readonly CoupStep[], moves: readonly CoupMove[]): readonly Bluff[] {
-  return moves.flatMap((move, played) => {
-    const before = steps[played]?.state;
-    const made = before && claimIn(before, move);
-    if (!made || isTrue(before, made.seat, made.claim)) return [];
-    return [{ ...made, step: played + 1, caughtBy: challengerAfter(moves, steps, played) }];
+const bluffsIn = (steps: readonly CoupStep[], moves: readonly CoupMove[]): readonly Bluff[] =>
+  steps.flatMap(({ events }, step) => {
+    const before = steps[step - 1]?.state;
+    if (!before) return [];
+    return events.flatMap((event) => {
+      const said = claimIn(event, before);
+      if (!said || isTrue(before, said.seat, said.claim)) return [];
+      return [{ ...said, step, caughtBy: challengerAfter(moves, steps, step - 1) }];
+    });
   });
-}
-
-/** What a move says of its player's hidden cards; null where it says nothing. */
-function claimIn(before: CoupState, move: CoupMove): Pick<Bluff, 'seat' | 'claim'> | null {
-  const { stage } = before;
-  if (move.type === 'act') {
-    const claim = claimBehind(before, move.action);
-    return claim === null ? null : { seat: before.turn, claim };
-  }
-  if (move.type === 'block' && stage.kind === 'block') return { seat: stage.asked, claim: move.role };
-  // C-59: a bomb that needs another receiver has had its Contessa proven.
-  const overTheBomb = stage.kind === 'bomb' && (move.type === 'defuse' || move.type === 'pass');
-  return overTheBomb ? { seat: claimant(before, 'bomb'), claim: 'contessa' } : null;
-}
 
 /** C-02: after a claim the others are asked, one by one, until somebody challenges or all have let it pass. */
 function challengerAfter(

@@ -6,7 +6,7 @@ import { offeredCards } from './effects';
 import type { CoupKind } from './moves';
 import type { Party } from './parties';
 import { castOf, type Role } from './roles';
-import { isOut, type Bomb, type Card, type CoupState, type Player } from './state';
+import { isOut, type Bomb, type Card, type ClaimBy, type CoupState, type Player } from './state';
 
 /** What has been announced and not yet settled. All of it is public. */
 export interface Pending {
@@ -26,6 +26,10 @@ export interface Pending {
   /** The claim that is being challenged, and by whom. */
   readonly challenge: { readonly by: Seat; readonly claim: Claim } | null;
 }
+
+/** Whose word was given last. */
+export const latestClaim = ({ block, bomb }: Pick<Pending, 'block' | 'bomb'>): ClaimBy =>
+  bomb?.claim ? 'bomb' : block ? 'block' : 'action';
 
 export interface CoupView {
   readonly viewer: Viewer;
@@ -53,6 +57,15 @@ export interface CoupView {
 
 export const outcome = ({ stage }: CoupState): Outcome | null =>
   stage.kind === 'over' ? { winners: [stage.winner], reason: 'lastInfluence' } : null;
+
+/** Everybody else who is still in the game. */
+export function rivalsIn({ seats }: CoupView, me: Seat): readonly Seat[] {
+  const rivals: Seat[] = [];
+  seats.forEach(({ out }, seat) => {
+    if (!out && seat !== me) rivals.push(seat);
+  });
+  return rivals;
+}
 
 /** Everything is taken over by name; what is not named here nobody sees. */
 export function view(state: CoupState, viewer: Viewer, asked: CoupView['asked']): CoupView {

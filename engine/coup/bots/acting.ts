@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game';
 import { actionRules, claimBehind, costOf, type Action } from '../actions';
+import { coinsOf } from '../hands';
 import type { CoupMove } from '../moves';
 import { areFellows, opposite } from '../parties';
 import { handWorth } from './hand';
@@ -7,7 +8,6 @@ import { oddsOf, type Reading } from './reading';
 import {
   attention,
   claimWorth,
-  coinsOf,
   danger,
   forfeited,
   hit,
@@ -32,7 +32,7 @@ const gains: Readonly<Record<Action, (reading: Reading, target: Seat) => number>
   assassinate: (reading, target) =>
     hit(reading, target) * unblocked(reading, 'assassinate', [target]) - actionRules.assassinate.cost,
   steal: (reading, target) => {
-    const loot = Math.min(2, coinsOf(reading, target));
+    const loot = Math.min(2, coinsOf(reading.view.seats, target));
     const hurt = loot * shareOf(reading) * danger(reading, target) * 0.5;
     return (coins(reading, loot) + hurt) * unblocked(reading, 'steal', [target]);
   },
@@ -52,7 +52,7 @@ const gains: Readonly<Record<Action, (reading: Reading, target: Seat) => number>
 
 /** So many more coins: what lies idle above the price of a coup is worth less. */
 function coins({ temperament, view, me }: Reading, count: number): number {
-  const needed = Math.max(0, actionRules.coup.cost - (view.seats[me]?.coins ?? 0));
+  const needed = Math.max(0, actionRules.coup.cost - coinsOf(view.seats, me));
   const useful = Math.min(count, needed);
   return useful + (count - useful) * temperament.surplus;
 }
@@ -89,13 +89,14 @@ function outlook(reading: Reading): number {
   const { rivals, me, temperament, view } = reading;
   const enemies = rivals.filter((seat) => !areFellows(view.seats, me, seat));
   const peril = enemies
-    .filter((seat) => coinsOf(reading, seat) >= armed)
+    .filter((seat) => coinsOf(view.seats, seat) >= armed)
     .reduce((sum, seat) => {
       const victims = [me, ...rivals].filter(
         (other) => other !== seat && !areFellows(view.seats, seat, other),
       );
       return sum + loss(reading) / victims.length;
     }, 0);
-  const prey = coinsOf(reading, me) >= armed ? Math.max(0, ...enemies.map((seat) => hit(reading, seat))) : 0;
+  const prey =
+    coinsOf(view.seats, me) >= armed ? Math.max(0, ...enemies.map((seat) => hit(reading, seat))) : 0;
   return prey * 0.5 * attention(reading) - peril * temperament.vigilance;
 }

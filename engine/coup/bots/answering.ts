@@ -1,44 +1,35 @@
 import type { Seat } from '../../core/game';
-import type { Claim } from '../actions';
+import { isHopeless } from '../copies';
+import { coinsOf, livesOf } from '../hands';
 import type { CoupMove } from '../moves';
 import type { Role } from '../roles';
-import type { Pending } from '../view';
-import { isHopeless, isMine, truthOf, type Reading } from './reading';
-import { cardsLeft, claimWorth, coinsOf, danger, doubt, hit, loss, shareOf } from './stakes';
+import { latestClaim, type Pending } from '../view';
+import { truthOf, type Reading } from './reading';
+import { claimWorth, danger, doubt, hit, loss, shareOf } from './stakes';
 
 /** Answers to what others have announced. Letting it pass is worth nothing; anything else is measured against that. */
 
-interface Claimed {
-  readonly seat: Seat;
-  readonly claim: Claim;
-  readonly by: 'action' | 'block' | 'bomb';
-}
-
-/** Whose word is being questioned: the latest that was given. */
-function claimedIn({ seat, claim, block, bomb }: Pending): Claimed | null {
-  if (bomb && bomb.claim !== null) return { seat: bomb.holder, claim: 'contessa', by: 'bomb' };
-  if (block) return { seat: block.seat, claim: block.role, by: 'block' };
-  return claim === null ? null : { seat, claim, by: 'action' };
-}
-
 export function challengeWorth(reading: Reading, pending: Pending): number {
-  const claimed = claimedIn(pending);
-  if (!claimed) return -Infinity;
+  const { atStake } = pending;
+  if (!atStake) return -Infinity;
+  const { seat, claim } = atStake;
+  const by = latestClaim(pending);
   const { temperament, impatience } = reading;
-  const likely = truthOf(reading, claimed.seat, claimed.claim);
+  const likely = truthOf(reading, seat, claim);
   // What is certainly true only costs.
   if (likely >= 1) return -Infinity;
   const truth = likely * (1 - impatience);
-  if (pending.action === 'assassinate' && claimed.by === 'action' && pending.target === reading.me)
-    return defiance(reading, claimed.seat, truth);
-  const cards = claimed.by === 'bomb' ? cardsLeft(reading, claimed.seat) : 1;
-  const gain = hit(reading, claimed.seat) * cards + undone(reading, pending, claimed);
+  if (pending.action === 'assassinate' && by === 'action' && pending.target === reading.me)
+    return defiance(reading, seat, truth);
+  const cards = by === 'bomb' ? livesOf(reading.view.seats, seat) : 1;
+  const gain = hit(reading, seat) * cards + undone(reading, pending, seat);
   return (1 - truth) * gain - truth * loss(reading) - temperament.caution;
 }
 
 /** What it is worth to this seat that the claim falls, besides the claimant's influence. */
-function undone(reading: Reading, pending: Pending, { seat, by }: Claimed): number {
+function undone(reading: Reading, pending: Pending, seat: Seat): number {
   const { me, temperament } = reading;
+  const by = latestClaim(pending);
   const isMine = by === 'block' ? pending.seat === me : (pending.bomb?.passTo ?? pending.target) === me;
   const stakes = stakesOf(reading, pending, by === 'block');
   if (isMine) return stakes;
@@ -67,7 +58,7 @@ function stakesOf(reading: Reading, { action, seat, target }: Pending, isBlocked
 
 /** To challenge the assassin at one's own door, against waiting for the blow, or for the Contessa to stop it. */
 function defiance(reading: Reading, assassin: Seat, truth: number): number {
-  const cards = cardsLeft(reading, reading.me);
+  const cards = livesOf(reading.view.seats, reading.me);
   // Who challenges in vain loses a card, and still has the assassin before them (C-09).
   const inVain = loss(reading) + (cards > 1 ? peril(reading, cards - 1) : 0);
   const challenged = (1 - truth) * hit(reading, assassin) - truth * inVain;
@@ -76,7 +67,7 @@ function defiance(reading: Reading, assassin: Seat, truth: number): number {
 
 /** What an assassination costs a seat with so many cards that makes the best of it. */
 function peril(reading: Reading, cards: number): number {
-  if (isMine(reading, 'contessa')) return 0;
+  if (reading.hand.includes('contessa')) return 0;
   const blow = loss(reading, cards);
   if (isHopeless(reading, 'contessa')) return blow;
   const caught = doubt(reading, 'contessa', reading.view.pending?.seat ?? null);
@@ -86,7 +77,7 @@ function peril(reading: Reading, cards: number): number {
 /** A block saves what the action would take; caught out, one loses an influence, and that as well. */
 export function blockWorth(reading: Reading, role: Role, pending: Pending): number {
   const { me } = reading;
-  const cards = cardsLeft(reading, me);
+  const cards = livesOf(reading.view.seats, me);
   const saved = savings(reading, pending, cards);
   const cost = pending.action === 'assassinate' ? (cards > 1 ? loss(reading, 1) : 0) : 0;
   // The last card would be lost either way: to claim the Contessa costs nothing more.
@@ -100,7 +91,10 @@ function savings(reading: Reading, { action, seat }: Pending, cards: number): nu
     case 'assassinate':
       return loss(reading, cards);
     case 'steal':
-      return Math.min(2, coinsOf(reading, reading.me)) * (1 + shareOf(reading) * danger(reading, seat) * 0.5);
+      return (
+        Math.min(2, coinsOf(reading.view.seats, reading.me)) *
+        (1 + shareOf(reading) * danger(reading, seat) * 0.5)
+      );
     default:
       return 2 * shareOf(reading) * danger(reading, seat) * 0.6;
   }
@@ -108,7 +102,7 @@ function savings(reading: Reading, { action, seat }: Pending, cards: number): nu
 
 /** The bomb in hand: to disarm it saves an influence; to pass it on strikes somebody else besides. */
 export function bombWorth(reading: Reading, move: CoupMove, pending: Pending): number {
-  const cards = cardsLeft(reading, reading.me);
+  const cards = livesOf(reading.view.seats, reading.me);
   const saved = loss(reading);
   const struck = move.type === 'pass' ? hit(reading, move.target) * reading.temperament.bomb * 0.5 : 0;
   const cost = cards > 1 ? loss(reading, 1) : -saved;

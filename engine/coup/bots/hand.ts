@@ -1,6 +1,7 @@
+import { seenAt } from '../evidence';
 import type { CoupMove } from '../moves';
-import type { Role } from '../roles';
-import { impressionOf, placeOf } from './mind';
+import { placeOf, type Role } from '../roles';
+import { impressionOf } from './mind';
 import type { Reading } from './reading';
 
 /** What a card does for this seat: its role, a little for a story that fits, less if somebody has seen it. */
@@ -22,13 +23,12 @@ export function handWorth(reading: Reading, hand: readonly Role[], known: readon
 /** What stays in the hand without that card. */
 export function worthWithout(reading: Reading, card: number): number {
   const cards = reading.view.seats[reading.me]?.cards ?? [];
-  const { seen } = impressionOf(reading.mind, reading.me);
   const left: Role[] = [];
   const known: boolean[] = [];
   cards.forEach(({ role, faceUp }, at) => {
     if (faceUp || at === card || role === null) return;
     left.push(role);
-    known.push(seen[at] != null);
+    known.push(seenAt(reading.mind.seen, reading.me, at) !== null);
   });
   return handWorth(reading, left, known);
 }

@@ -1,13 +1,11 @@
 import type { Seat } from '../../core/game';
-import type { Action } from '../actions';
+import type { Current, Seen } from '../evidence';
 import { roles, type Role } from '../roles';
 
 /** What a bot thinks of a seat; of its own: what it has let the others think. */
 export type Impression = {
   /** How far what it said and did speaks for each role, in log-odds, by the role's place in `roles`. */
   readonly leanings: readonly number[];
-  /** Cards seen in secret and still there; of its own seat: cards somebody else has seen. */
-  readonly seen: readonly (Role | null)[];
   /** What its word is worth, in log-odds: truths proven make it better, lies found out worse. */
   readonly word: number;
   /** How often in a row its word for each role has stopped an action and nobody doubted it. */
@@ -25,35 +23,24 @@ export type Buried = {
   readonly above: number;
 };
 
-/** The action being settled. */
-export type Current = {
-  readonly seat: Seat;
-  readonly action: Action;
-  readonly target: Seat | null;
-  readonly blocked: boolean;
-  /** What was proved meanwhile, and not yet replaced. */
-  readonly proofs: readonly { readonly seat: Seat; readonly role: Role }[];
-};
-
 /** All that a bot remembers. Plain JSON, so that it can be saved in the middle of a thought. */
 export type Mind = {
   readonly seat: Seat;
   readonly seats: readonly Impression[];
   readonly buried: readonly Buried[];
   readonly current: Current | null;
+  /** What was proved in it, and not yet replaced. */
+  readonly proofs: readonly { readonly seat: Seat; readonly role: Role }[];
+  /** Cards seen in secret; of its own: cards somebody else has seen. */
+  readonly seen: Seen;
   /** The card it took from its own set in the draft for two: the other four are out of the game. */
   readonly picked: Role | null;
   /** How many turns have begun since somebody last lost an influence. */
   readonly quietTurns: number;
 };
 
-export const placeOf = Object.fromEntries(roles.map((role, at) => [role, at])) as Readonly<
-  Record<Role, number>
->;
-
 const blank: Impression = {
   leanings: roles.map(() => 0),
-  seen: [null, null],
   word: 0,
   foils: roles.map(() => 0),
   challenges: 0,
@@ -65,6 +52,8 @@ export const wake = (seat: Seat): Mind => ({
   seats: [],
   buried: [],
   current: null,
+  proofs: [],
+  seen: [],
   picked: null,
   quietTurns: 0,
 });

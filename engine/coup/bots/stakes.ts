@@ -1,16 +1,13 @@
 import type { Seat } from '../../core/game';
 import { blockingRoles, type Action, type Claim } from '../actions';
 import { ruleBooks } from '../books';
-import type { Role } from '../roles';
-import { impressionOf, placeOf } from './mind';
-import { isHopeless, isMine, oddsOf, type Reading } from './reading';
+import { isHopeless } from '../copies';
+import { coinsOf, livesOf, supports } from '../hands';
+import { placeOf, type Role } from '../roles';
+import { impressionOf } from './mind';
+import { oddsOf, truthOf, type Reading } from './reading';
 
 /** What things are worth to this seat, in coins. */
-
-export const cardsLeft = ({ view }: Reading, seat: Seat): number =>
-  view.seats[seat]?.cards.filter(({ faceUp }) => !faceUp).length ?? 0;
-
-export const coinsOf = ({ view }: Reading, seat: Seat): number => view.seats[seat]?.coins ?? 0;
 
 /** How much of a rival's loss is one's own gain: all of it between two, less in a crowd. */
 export const shareOf = ({ temperament: { share }, rivals }: Reading): number =>
@@ -18,14 +15,14 @@ export const shareOf = ({ temperament: { share }, rivals }: Reading): number =>
 
 export function danger(reading: Reading, seat: Seat): number {
   const { base, coin, coup, spare } = reading.temperament.danger;
-  const coins = coinsOf(reading, seat);
-  return base + coin * coins + (coins >= 7 ? coup : 0) + (cardsLeft(reading, seat) > 1 ? spare : 0);
+  const coins = coinsOf(reading.view.seats, seat);
+  return base + coin * coins + (coins >= 7 ? coup : 0) + (livesOf(reading.view.seats, seat) > 1 ? spare : 0);
 }
 
 /** A rival loses an influence: the longer nobody has, the more it is worth. */
 export function hit(reading: Reading, seat: Seat): number {
   const { temperament, rivals, impatience } = reading;
-  const isLast = cardsLeft(reading, seat) <= 1;
+  const isLast = livesOf(reading.view.seats, seat) <= 1;
   const worth =
     isLast && rivals.length === 1
       ? temperament.win
@@ -34,7 +31,7 @@ export function hit(reading: Reading, seat: Seat): number {
 }
 
 /** One's own influence is lost. */
-export function loss(reading: Reading, cards = cardsLeft(reading, reading.me)): number {
+export function loss(reading: Reading, cards = livesOf(reading.view.seats, reading.me)): number {
   const { life, win } = reading.temperament;
   if (cards > 1) return life.spare;
   return reading.rivals.length === 1 ? win : life.last;
@@ -46,7 +43,7 @@ export const attention = ({ rivals }: Reading): number => 1 / Math.max(1, rivals
 /** That somebody challenges what this seat claims: by their habits, and by how little it can be believed. The impatient dare it. */
 export function doubt(reading: Reading, claim: Claim, concerned: Seat | null = null): number {
   const { temperament, mind, me, rivals, impatience } = reading;
-  const believed = claim === 'noDuke' ? 1 - oddsOf(reading, me, 'duke') : oddsOf(reading, me, claim);
+  const believed = truthOf(reading, me, claim);
   const { times, chances, concern } = temperament.doubt;
   let nobody = 1;
   for (const seat of rivals) {
@@ -68,7 +65,8 @@ export function claimWorth(
 ): number {
   if (isHopeless(reading, claim)) return -Infinity;
   const challenged = doubt(reading, claim, concerned);
-  if (isMine(reading, claim)) return gain + challenged * averageHit(reading) * reading.temperament.bait;
+  if (supports(reading.hand, claim))
+    return gain + challenged * averageHit(reading) * reading.temperament.bait;
   return (1 - challenged) * gain - challenged * (loss(reading) + cost) * reading.temperament.fear;
 }
 
@@ -97,7 +95,7 @@ function daring(reading: Reading, action: Action, seat: Seat, roles: readonly Ro
   const { leanings } = impressionOf(mind, seat);
   if (roles.some((role) => (leanings[placeOf[role]] ?? 0) > 0)) return temperament.stubborn;
   const bluff = temperament.bluffedBlock[action];
-  return bluff?.[cardsLeft(reading, seat) > 1 ? 'spare' : 'last'] ?? 0;
+  return bluff?.[livesOf(reading.view.seats, seat) > 1 ? 'spare' : 'last'] ?? 0;
 }
 
 /** FC-41, RU-29: what a fallen claim costs besides the influence. */

@@ -1,5 +1,6 @@
 import { best } from '../../core/best';
 import type { Bot } from '../../core/bot';
+import { handOf } from '../hands';
 import type { CoupMove } from '../moves';
 import type { Coup } from '../types';
 import { actWorth } from './acting';
@@ -63,7 +64,6 @@ function worth(reading: Reading, move: CoupMove): number {
 /** The card the examined player was made to show. */
 function shownWorth(reading: Reading): number {
   const { pending, seats } = reading.view;
-  const shown = pending?.target == null ? undefined : seats[pending.target];
-  const roles = shown?.cards.flatMap(({ role, faceUp }) => (role === null || faceUp ? [] : [role])) ?? [];
-  return Math.max(0, ...roles.map((role) => handWorth(reading, [role])));
+  const hand = pending?.target == null ? [] : handOf(seats, pending.target);
+  return Math.max(0, ...hand.map((role) => (role === null ? 0 : handWorth(reading, [role]))));
 }

@@ -1,12 +1,13 @@
 import type { Seat } from '../../core/game';
 import { draw32, seeded } from '../../core/random';
-import type { Claim } from '../actions';
+import { roleIn, type Claim } from '../actions';
 import type { CoupEvent } from '../events';
 import type { CoupKind, CoupMove } from '../moves';
+import { placeOf } from '../roles';
 import type { CoupView } from '../view';
 import { oddsOfClaim, poolOf } from './belief';
 import { imagined } from './imagined';
-import { ledgerOf, placeOf, type Ledger } from './ledger';
+import { ledgerOf, type Ledger } from './ledger';
 import { averaged, emptyTally, follow, plansFor, type Outlook, type Plan } from './outlook';
 import { reasonsFor, type Reason } from './reasons';
 
@@ -96,13 +97,12 @@ function oddsOnStage(view: CoupView, ledger: Ledger): ClaimOdds | null {
   if (!pending) return null;
   const { seat, claim } = pending.atStake ?? { seat: pending.seat, claim: pending.claim };
   if (claim === null || seat === viewer) return null;
-  const role = claim === 'noDuke' ? 'duke' : claim;
   const { proven = 0, caught = 0 } = ledger.seats[seat] ?? {};
   return {
     seat,
     claim,
     chance: oddsOfClaim(view, ledger, seat, claim),
-    unseen: poolOf(view, ledger)[placeOf[role]] ?? 0,
+    unseen: poolOf(view, ledger)[placeOf[roleIn(claim)]] ?? 0,
     proven,
     caught,
   };

@@ -1,9 +1,11 @@
 import type { Seat } from '../../core/game';
 import type { Claim } from '../actions';
-import { unseenIn } from '../odds';
-import { castOf, roles, type Role } from '../roles';
+import { copiesKnown, outOfSight } from '../copies';
+import { knownHand } from '../evidence';
+import { supports } from '../hands';
+import { roles, type Role } from '../roles';
 import type { CoupView } from '../view';
-import { placeOf, type Ledger, type SeatLedger } from './ledger';
+import type { Ledger, SeatLedger } from './ledger';
 
 /** How often each role may still lie where the viewer does not see it, by its place in `roles`. */
 export type Pool = readonly number[];
@@ -14,29 +16,9 @@ export interface Holding {
   readonly chance: number;
 }
 
-/** A card's role, as far as the viewer sees it or has been shown it. */
-export const knownAt = (view: CoupView, ledger: Ledger, seat: Seat, card: number): Role | null =>
-  view.seats[seat]?.cards[card]?.role ?? ledger.seats[seat]?.seen[card] ?? null;
-
-/**
- * Everything the viewer does not know, wherever it lies. FC-48: of their own set in the draft they know that all but the
- * card they took is out of the game.
- */
-export function poolOf(view: CoupView, ledger: Ledger): number[] {
-  const { picked } = ledger;
-  const unseen = unseenIn(view);
-  const pool = roles.map((role) => {
-    const putAside = picked !== null && picked !== role && castOf(view.sixth).includes(role) ? 1 : 0;
-    return unseen.copiesOf(role) - putAside;
-  });
-  view.seats.forEach(({ cards }, seat) =>
-    cards.forEach(({ role }, card) => {
-      const shown = role === null ? knownAt(view, ledger, seat, card) : null;
-      if (shown !== null) pool[placeOf[shown]] = (pool[placeOf[shown]] ?? 0) - 1;
-    }),
-  );
-  return pool.map((count) => Math.max(0, count));
-}
+/** Everything the viewer does not know, wherever it lies. */
+export const poolOf = (view: CoupView, { picked, seen }: Ledger): number[] =>
+  outOfSight(copiesKnown(view, seen, picked));
 
 /**
  * How often a claim is made by somebody who cannot back it, for each time by somebody who can. Between two nearly every
@@ -72,17 +54,11 @@ function credit(seat: SeatLedger, hand: readonly Role[], living: number): number
 
 /** Every hand a seat may hold, out of a pool: by counting, by what it said, and by what its words have been worth. */
 export function holdingsOf(view: CoupView, ledger: Ledger, seat: Seat, pool: Pool): readonly Holding[] {
-  const known: Role[] = [];
-  let unknown = 0;
-  view.seats[seat]?.cards.forEach(({ faceUp }, card) => {
-    if (faceUp) return;
-    const role = knownAt(view, ledger, seat, card);
-    if (role === null) unknown++;
-    else known.push(role);
-  });
+  const cards = knownHand(view, ledger.seen, seat);
+  const known = cards.filter((role) => role !== null);
   const facts = ledger.seats[seat];
   const living = view.seats.filter(({ out }) => !out).length;
-  const holdings: Holding[] = drawsOf(pool, unknown).map(({ hand, chance }) => {
+  const holdings: Holding[] = drawsOf(pool, cards.length - known.length).map(({ hand, chance }) => {
     const whole = [...known, ...hand];
     return { hand: whole, chance: facts ? chance * credit(facts, whole, living) : chance };
   });
@@ -110,14 +86,11 @@ function drawsOf(pool: Pool, count: number): readonly Holding[] {
   return draws;
 }
 
-export const holds = (hand: readonly Role[], claim: Claim): boolean =>
-  claim === 'noDuke' ? !hand.includes('duke') : hand.includes(claim);
-
 /** How likely a claim is true, from what the viewer sees and from what the claimant has said, proven and let pass. */
 export function oddsOfClaim(view: CoupView, ledger: Ledger, seat: Seat, claim: Claim): number {
   let [truth, lie] = [0, 0];
   for (const { hand, chance } of holdingsOf(view, ledger, seat, poolOf(view, ledger))) {
-    if (holds(hand, claim)) truth += chance;
+    if (supports(hand, claim)) truth += chance;
     else lie += chance;
   }
   // Written so that what is certain is exactly 0 or 1.

@@ -1,11 +1,12 @@
 import type { Seat } from '../../core/game';
 import { draw32, shuffled, type Random } from '../../core/random';
 import { costOf } from '../actions';
-import { roles, type Role } from '../roles';
-import type { ClaimBy, CoupState, Stage } from '../state';
-import type { CoupView, Pending } from '../view';
-import { holdingsOf, knownAt, poolOf } from './belief';
-import { placeOf, type Ledger } from './ledger';
+import { knownHand, seenAt } from '../evidence';
+import { placeOf, roles, type Role } from '../roles';
+import type { CoupState, Stage } from '../state';
+import { latestClaim, type CoupView, type Pending } from '../view';
+import { holdingsOf, poolOf } from './belief';
+import type { Ledger } from './ledger';
 
 /**
  * A table as it might be: what the viewer sees, with every hidden card dealt by what is likely. It is made of a view and
@@ -37,8 +38,8 @@ export function imagined(view: CoupView, ledger: Ledger, luck: Random): CoupStat
       return {
         coins,
         party,
-        cards: cards.map(({ faceUp }, card) => ({
-          role: knownAt(view, ledger, seat, card) ?? unseen[next++] ?? 'contessa',
+        cards: cards.map(({ role, faceUp }, card) => ({
+          role: role ?? seenAt(ledger.seen, seat, card) ?? unseen[next++] ?? 'contessa',
           faceUp,
         })),
       };
@@ -58,14 +59,12 @@ function drawnHand(
   pool: number[],
   luck: Random,
 ): readonly [readonly Role[], Random] {
-  const known = view.seats[seat]?.cards.flatMap(({ faceUp }, card) =>
-    faceUp ? [] : (knownAt(view, ledger, seat, card) ?? []),
-  );
+  const known = knownHand(view, ledger.seen, seat).filter((role) => role !== null);
   const holdings = holdingsOf(view, ledger, seat, pool);
   const [word, rest] = draw32(luck);
   let left = word / 2 ** 32;
   const drawn = holdings.find(({ chance }) => (left -= chance) < 0) ?? holdings.at(-1);
-  const hand = drawn?.hand.slice(known?.length ?? 0) ?? [];
+  const hand = drawn?.hand.slice(known.length) ?? [];
   for (const role of hand) pool[placeOf[role]] = (pool[placeOf[role]] ?? 0) - 1;
   return [hand, rest];
 }
@@ -83,7 +82,7 @@ const declaredIn = ({ action, target, seat, block, bomb }: Pending): CoupState['
 function stageOf({ asked, pending }: CoupView): Stage {
   switch (asked?.kind) {
     case 'challenge':
-      return { kind: 'challenge', of: claimBy(pending), asked: asked.seat };
+      return { kind: 'challenge', of: pending ? latestClaim(pending) : 'action', asked: asked.seat };
     case 'block':
       return { kind: 'block', asked: asked.seat };
     case 'bomb':
@@ -92,9 +91,4 @@ function stageOf({ asked, pending }: CoupView): Stage {
     default:
       return { kind: 'act' };
   }
-}
-
-function claimBy(pending: Pending | null): ClaimBy {
-  if (pending?.bomb) return 'bomb';
-  return pending?.block ? 'block' : 'action';
 }

@@ -1,10 +1,20 @@
 import type { Seat } from '../../core/game';
-import { claimBehind, type Claim } from '../actions';
+import type { Claim } from '../actions';
+import {
+  claimIn,
+  currentAfter,
+  omissionsIn,
+  seenAfter,
+  seenAfterNewHand,
+  type Current,
+  type Omission,
+  type Seen,
+} from '../evidence';
 import type { CoupEvent } from '../events';
-import { roles, type Role } from '../roles';
+import { placeOf, roles, type Role } from '../roles';
 import type { CoupView } from '../view';
 
-/** What a seat has let everybody see of itself, and what of it was secretly shown to whoever keeps this ledger. */
+/** What a seat has let everybody see of itself. */
 export interface SeatLedger {
   /** Words put to the test: proven, and found to be lies. */
   readonly proven: number;
@@ -16,22 +26,16 @@ export interface SeatLedger {
   readonly told: readonly number[];
   /** How much of what it did speaks against each role: an opportunity let pass counts one. */
   readonly against: readonly number[];
-  /** Hidden cards this viewer has been shown and that are still there. */
-  readonly seen: readonly (Role | null)[];
 }
 
 /** What one viewer has witnessed, as facts: no opinion is in it. */
 export interface Ledger {
   readonly seats: readonly SeatLedger[];
+  /** Hidden cards the viewer has been shown. */
+  readonly seen: Seen;
   /** The card the viewer took in the draft for two. */
   readonly picked: Role | null;
 }
-
-export const placeOf = Object.fromEntries(roles.map((role, at) => [role, at])) as Readonly<
-  Record<Role, number>
->;
-
-type Current = Pick<Extract<CoupEvent, { type: 'acted' }>, 'action' | 'target'> & { blocked: boolean };
 
 /** While it is being kept. */
 interface Draft {
@@ -42,8 +46,8 @@ interface Draft {
     passes: number;
     told: number[];
     against: number[];
-    seen: (Role | null)[];
   }[];
+  seen: Seen;
   picked: Role | null;
   current: Current | null;
 }
@@ -58,92 +62,62 @@ export function ledgerOf(view: CoupView, witnessed: readonly CoupEvent[]): Ledge
       passes: 0,
       told: roles.map(() => 0),
       against: roles.map(() => 0),
-      seen: [null, null],
     })),
+    seen: [],
     picked: null,
     current: null,
   };
-  for (const event of witnessed) note(draft, event, view);
-  return { seats: draft.seats, picked: draft.picked };
+  for (const event of witnessed) {
+    draft.current = currentAfter(draft.current, event);
+    draft.seen = seenAfter(draft.seen, event);
+    const said = claimIn(event, view);
+    if (said) claimed(draft, said.seat, said.claim);
+    note(draft, event);
+    for (const { seat, role, tell } of omissionsIn(event, draft.current, view))
+      speaksAgainst(draft, seat, role, weights[tell]);
+  }
+  return { seats: draft.seats, seen: draft.seen, picked: draft.picked };
 }
 
-function note(draft: Draft, event: CoupEvent, view: CoupView): void {
-  const at = (seat: Seat) => draft.seats[seat];
+const weights: Readonly<Record<Omission['tell'], number>> = { modestIncome: 0.5, noBlock: 1, exploded: 1 };
+
+function note(draft: Draft, event: CoupEvent): void {
   switch (event.type) {
     case 'drafted':
       draft.picked = event.secret?.roles[0] ?? draft.picked;
       return;
-    case 'acted': {
-      draft.current = { action: event.action, target: event.target, blocked: false };
-      const claim = claimBehind(view, event.action);
-      if (claim !== null) told(draft, event.seat, claim);
-      // Who takes less than the Duke would has perhaps no Duke.
-      else if (event.action === 'income' || event.action === 'foreignAid')
-        speaksAgainst(draft, event.seat, 'duke', modest);
-      return;
-    }
-    case 'blocked':
-      if (draft.current) draft.current.blocked = true;
-      told(draft, event.seat, event.role);
-      return;
-    case 'bombClaimed':
-      told(draft, event.seat, 'contessa');
-      return;
-    case 'bombExploded':
-      speaksAgainst(draft, event.seat, 'contessa', 1);
-      return;
     case 'allowed':
-      if (event.of === 'claim') add(at(event.seat), 'passes');
-      else if (draft.current?.action === 'foreignAid') speaksAgainst(draft, event.seat, 'duke', 1);
+      if (event.of === 'claim') add(draft, event.seat, 'passes');
       return;
     case 'challenged':
-      add(at(event.by), 'challenges');
-      return;
+      return add(draft, event.by, 'challenges');
     case 'proved':
-      add(at(event.seat), 'proven');
-      settled(draft, event.seat, event.claim);
-      return;
+      add(draft, event.seat, 'proven');
+      return settled(draft, event.seat, event.claim);
     case 'conceded':
-      add(at(event.seat), 'caught');
+      add(draft, event.seat, 'caught');
       settled(draft, event.seat, event.claim);
       if (event.claim !== 'noDuke') speaksAgainst(draft, event.seat, event.claim, 2);
       return;
-    case 'gained':
-      // Who lets themselves be robbed has perhaps nobody to prevent it.
-      if (typeof event.from !== 'number' || draft.current?.blocked !== false) return;
-      speaksAgainst(draft, event.from, 'captain', 1);
-      speaksAgainst(draft, event.from, view.sixth, 1);
-      return;
     case 'lost':
-      lost(draft, event.seat, event.card, event.role);
-      return;
-    case 'replaced':
-      saw(draft, event.seat, event.card, null);
-      return;
+      return forgotten(draft, event.seat, event.role);
     case 'returned':
-      anew(draft, event.seat);
-      return;
-    case 'shown':
-      saw(draft, event.seat, event.card, event.secret?.roles[0] ?? null);
-      return;
+    // Which of their words still holds nobody knows who has not seen the card.
     case 'swapped':
-      // Which of their words still holds nobody knows who has not seen the card.
-      anew(draft, event.seat);
-      return;
+      return renewed(draft, event.seat);
     default:
   }
 }
 
-const modest = 0.5;
-
-function add(seat: Draft['seats'][number] | undefined, what: 'proven' | 'caught' | 'challenges' | 'passes') {
-  if (seat) seat[what]++;
+function add(draft: Draft, seat: Seat, what: 'proven' | 'caught' | 'challenges' | 'passes'): void {
+  const one = draft.seats[seat];
+  if (one) one[what]++;
 }
 
-function told(draft: Draft, seat: Seat, claim: Claim): void {
+function claimed(draft: Draft, seat: Seat, claim: Claim): void {
   if (claim === 'noDuke') return speaksAgainst(draft, seat, 'duke', 2);
-  const said = draft.seats[seat]?.told;
-  if (said) said[placeOf[claim]] = (said[placeOf[claim]] ?? 0) + 1;
+  const told = draft.seats[seat]?.told;
+  if (told) told[placeOf[claim]] = (told[placeOf[claim]] ?? 0) + 1;
 }
 
 function speaksAgainst(draft: Draft, seat: Seat, role: Role, much: number): void {
@@ -152,31 +126,18 @@ function speaksAgainst(draft: Draft, seat: Seat, role: Role, much: number): void
 }
 
 /** What was claimed has been put to the test: the word for it says nothing more of the cards that lie there now. */
-function settled(draft: Draft, seat: Seat, claim: Claim): void {
-  if (claim === 'noDuke') return anew(draft, seat);
-  const one = draft.seats[seat];
-  if (one) [one.told[placeOf[claim]], one.against[placeOf[claim]]] = [0, 0];
-}
+const settled = (draft: Draft, seat: Seat, claim: Claim): void =>
+  claim === 'noDuke' ? renewed(draft, seat) : forgotten(draft, seat, claim);
 
-function lost(draft: Draft, seat: Seat, card: number, role: Role): void {
-  const { current } = draft;
-  saw(draft, seat, card, null);
+function forgotten(draft: Draft, seat: Seat, role: Role): void {
   const one = draft.seats[seat];
   if (one) [one.told[placeOf[role]], one.against[placeOf[role]]] = [0, 0];
-  const undefended = current?.action === 'assassinate' && current.target === seat && !current.blocked;
-  if (undefended && role !== 'contessa') speaksAgainst(draft, seat, 'contessa', 1);
 }
 
-function saw(draft: Draft, seat: Seat, card: number, role: Role | null): void {
-  const seen = draft.seats[seat]?.seen;
-  if (seen && card < seen.length) seen[card] = role;
-}
-
-/** A new hand makes old words stale. */
-function anew(draft: Draft, seat: Seat): void {
+/** It may be another hand altogether. */
+function renewed(draft: Draft, seat: Seat): void {
   const one = draft.seats[seat];
-  if (!one) return;
-  one.told.fill(0);
-  one.against.fill(0);
-  one.seen.fill(null);
+  one?.told.fill(0);
+  one?.against.fill(0);
+  draft.seen = seenAfterNewHand(draft.seen, seat);
 }

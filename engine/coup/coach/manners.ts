@@ -2,12 +2,13 @@ import type { Seat } from '../../core/game';
 import type { Claim } from '../actions';
 import { claimant, claimMade, declaredIn } from '../claims';
 import { coup } from '../game';
+import { handOf, livesOf } from '../hands';
 import type { CoupMove } from '../moves';
 import { chanceOfTruth } from '../odds';
-import type { Role } from '../roles';
-import { isHidden, others, type CoupState } from '../state';
+import { placeOf } from '../roles';
+import { others, type CoupState } from '../state';
 import { lieRatio, omission } from './belief';
-import { placeOf, type Ledger } from './ledger';
+import type { Ledger } from './ledger';
 
 /** What somebody may answer, and how likely they do. */
 export interface Likely {
@@ -29,9 +30,6 @@ const bluffedBlock = { foreignAid: 0.06, steal: 0.2, assassinate: 0.35, lastCard
 /** And how likely somebody who holds it does. */
 const honestBlock = 0.92;
 const bluffedBomb = 0.35;
-
-export const handOf = (state: CoupState, seat: Seat): readonly Role[] =>
-  state.players[seat]?.cards.filter(isHidden).map(({ role }) => role) ?? [];
 
 /** How a rival answers at a table where their cards are known, by their habits in this game. */
 export function answersOf(state: CoupState, ledger: Ledger, seat: Seat): readonly Likely[] {
@@ -73,8 +71,10 @@ function chanceOfDoubt(state: CoupState, ledger: Ledger, seat: Seat): number {
   const { action, target, block } = declaredIn(state);
   const isMine = block ? state.turn === seat : target === seat;
   const ready = Math.min(mostDoubt, habit * (doubt / middlingDoubt) * (isMine ? concern : 1));
-  const dies = action === 'assassinate' && isMine && !block && handOf(state, seat).length === 1;
-  return dies && !handOf(state, seat).includes('contessa') ? Math.max(ready, nothingToLose * doubt) : ready;
+  const dies = action === 'assassinate' && isMine && !block && livesOf(state.players, seat) === 1;
+  return dies && !handOf(state.players, seat).includes('contessa')
+    ? Math.max(ready, nothingToLose * doubt)
+    : ready;
 }
 
 /** How much a rival doubts somebody's word: by what they see of the copies, and by what the word has been worth. 1 is a certain lie. */
@@ -90,7 +90,7 @@ function doubtOf(state: CoupState, ledger: Ledger, seat: Seat, speaker: Seat, cl
 
 function blocksOf(state: CoupState, seat: Seat): readonly Likely[] {
   const { action } = declaredIn(state);
-  const hand = handOf(state, seat);
+  const hand = handOf(state.players, seat);
   const blocks = coup.moves(state).flatMap((move) => (move.type === 'block' ? [move] : []));
   const [first] = blocks;
   if (!first) return certainly({ type: 'allow' });
@@ -108,7 +108,7 @@ function bluffOf(action: string, cards: number): number {
 }
 
 function bombAnswers(state: CoupState, seat: Seat): readonly Likely[] {
-  const dares = handOf(state, seat).includes('contessa') ? honestBlock : bluffedBomb;
+  const dares = handOf(state.players, seat).includes('contessa') ? honestBlock : bluffedBomb;
   return [
     { move: { type: 'defuse' }, chance: dares },
     { move: { type: 'explode' }, chance: 1 - dares },

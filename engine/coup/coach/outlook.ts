@@ -1,14 +1,16 @@
 import type { Seat } from '../../core/game';
 import { blockingRoles } from '../actions';
+import { mayBlockNext } from '../aloud';
 import { hiddenPlaces } from '../change';
 import { coup } from '../game';
+import { coinsOf, handOf, livesOf } from '../hands';
 import type { CoupMove } from '../moves';
 import type { Role } from '../roles';
 import { others, type CoupState } from '../state';
 import type { CoupView } from '../view';
 import { offeredCards } from '../effects';
 import type { Ledger } from './ledger';
-import { answersOf, handOf } from './manners';
+import { answersOf } from './manners';
 import { chanceToWin, crowdOf, handStrength } from './standing';
 import { standingTable } from './standingTable';
 
@@ -77,12 +79,10 @@ export function plansFor(view: CoupView, me: Seat, move: CoupMove): readonly Pla
     return isBlockable ? [plain, { ...plain, doubts: true }] : [plain];
   }
   const { pending, asked: question } = view;
-  const blocksNext =
-    question?.kind === 'challenge' &&
-    pending?.target === me &&
-    pending.block === null &&
-    pending.bomb === null;
-  return blocksNext ? [plain, ...pending.blockableWith.map((role) => ({ ...plain, block: role }))] : [plain];
+  const blocksNext = question?.kind === 'challenge' && mayBlockNext(view, me);
+  return blocksNext && pending
+    ? [plain, ...pending.blockableWith.map((role) => ({ ...plain, block: role }))]
+    : [plain];
 }
 
 /** What is less likely than this is not followed further. */
@@ -97,7 +97,8 @@ interface Path {
 /** Follows a plan at one imagined table to the next turn, every likely answer of the others by its weight. */
 export function follow(from: CoupState, me: Seat, plan: Plan, ledger: Ledger, tally: Tally): void {
   const living = others(from, -1);
-  const cardsOf = (state: CoupState, seat: Seat) => hiddenPlaces(state, seat).length;
+  const lostOne = (state: CoupState, seat: Seat) =>
+    livesOf(state.players, seat) < livesOf(from.players, seat);
   const strengths = standingTable[crowdOf(living.length)];
   const valued = (hand: readonly Role[]) => (strengths ? handStrength(strengths, hand) : 0);
 
@@ -106,10 +107,9 @@ export function follow(from: CoupState, me: Seat, plan: Plan, ledger: Ledger, ta
     tally.wins += chance * chanceToWin(state, me);
     if (doubted) tally.doubted += chance;
     if (stopped) tally.stopped += chance;
-    if (cardsOf(state, me) < cardsOf(from, me)) tally.loses += chance;
-    if (living.some((seat) => seat !== me && cardsOf(state, seat) < cardsOf(from, seat)))
-      tally.strikes += chance;
-    tally.coins += chance * ((state.players[me]?.coins ?? 0) - (from.players[me]?.coins ?? 0));
+    if (lostOne(state, me)) tally.loses += chance;
+    if (living.some((seat) => seat !== me && lostOne(state, seat))) tally.strikes += chance;
+    tally.coins += chance * (coinsOf(state.players, me) - coinsOf(from.players, me));
   };
 
   const walk = (state: CoupState, move: CoupMove, path: Path): void => {
@@ -163,7 +163,7 @@ function ownAnswer(
       );
     }
     case 'bomb':
-      return { type: handOf(state, me).includes('contessa') ? 'defuse' : 'explode' };
+      return { type: handOf(state.players, me).includes('contessa') ? 'defuse' : 'explode' };
     default:
       return first;
   }

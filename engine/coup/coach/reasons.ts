@@ -1,8 +1,11 @@
 import type { Seat } from '../../core/game';
-import { claimBehind, mustCoupAt, actionRules, type Claim } from '../actions';
+import { mustCoupAt, actionRules, type Claim } from '../actions';
+import { claimOf } from '../evidence';
+import { handOf, livesOf, supports } from '../hands';
+import { placeOf } from '../roles';
 import type { CoupView } from '../view';
-import { holds, oddsOfClaim, poolOf } from './belief';
-import { placeOf, type Ledger } from './ledger';
+import { oddsOfClaim, poolOf } from './belief';
+import type { Ledger } from './ledger';
 import type { Outlook, Plan } from './outlook';
 
 /** Why a move is worth what it is worth: a fact, to be put into words elsewhere. Chances run from 0 to 1. */
@@ -42,21 +45,12 @@ export function reasonsFor(view: CoupView, ledger: Ledger, plan: Plan, outlook: 
   return all.slice(0, most);
 }
 
-const cardsOf = (view: CoupView, seat: Seat) =>
-  view.seats[seat]?.cards.filter(({ faceUp }) => !faceUp).length ?? 0;
-
-function ownHand({ viewer, seats }: CoupView) {
-  const cards = viewer === 'table' ? [] : (seats[viewer]?.cards ?? []);
-  return cards.flatMap(({ role, faceUp }) => (faceUp || role === null ? [] : [role]));
-}
+const ownHand = ({ viewer, seats }: CoupView) =>
+  viewer === 'table' ? [] : handOf(seats, viewer).filter((role) => role !== null);
 
 /** What one says of oneself by this plan. */
-function ownWord(view: CoupView, { move, block }: Plan): Claim | null {
-  if (move.type === 'act') return claimBehind(view, move.action);
-  if (move.type === 'block') return move.role;
-  if (move.type === 'defuse' || (move.type === 'pass' && view.asked?.kind === 'bomb')) return 'contessa';
-  return move.type === 'allow' ? block : null;
-}
+const ownWord = (view: CoupView, { move, block }: Plan): Claim | null =>
+  move.type === 'allow' ? block : claimOf(move, view);
 
 function ofDoubt(view: CoupView, ledger: Ledger, { move }: Plan): readonly Reason[] {
   const stake = view.pending?.atStake;
@@ -66,14 +60,14 @@ function ofDoubt(view: CoupView, ledger: Ledger, { move }: Plan): readonly Reaso
   if (truth <= 0) return [{ why: 'surelyLie', seat }];
   if (truth >= 1) return [{ why: 'surelyTrue', seat }];
   const lie: Reason = { why: 'lie', seat, chance: 1 - truth };
-  const isLast = view.viewer !== 'table' && cardsOf(view, view.viewer) === 1;
+  const isLast = view.viewer !== 'table' && livesOf(view.seats, view.viewer) === 1;
   return isLast ? [lie, { why: 'lastCard' }] : [lie];
 }
 
 function ofOwnWord(view: CoupView, ledger: Ledger, plan: Plan, { doubted }: Outlook): readonly Reason[] {
   const claim = ownWord(view, plan);
   if (claim === null) return [];
-  if (holds(ownHand(view), claim)) return [{ why: 'honest', claim }];
+  if (supports(ownHand(view), claim)) return [{ why: 'honest', claim }];
   const isGone = claim !== 'noDuke' && (poolOf(view, ledger)[placeOf[claim]] ?? 0) === 0;
   return [isGone ? { why: 'hopeless', claim } : { why: 'bluff', claim, doubted }];
 }
@@ -85,7 +79,7 @@ function ofAim(view: CoupView, { move }: Plan, { strikes }: Outlook): readonly R
   if (move.type !== 'act' || move.target === undefined || strikes < 0.5) return [];
   if (move.action !== 'coup' && move.action !== 'assassinate' && move.action !== 'bomb') return [];
   const { target } = move;
-  return [{ why: 'strike', target, chance: strikes, last: cardsOf(view, target) === 1 }];
+  return [{ why: 'strike', target, chance: strikes, last: livesOf(view.seats, target) === 1 }];
 }
 
 function ofWay(view: CoupView, { move }: Plan, { stopped }: Outlook): readonly Reason[] {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game';
 import { actionRules } from '../actions';
-import { roles, type Role } from '../roles';
+import { handOf } from '../hands';
+import { placeOf, roles, type Role } from '../roles';
 import { isOut, others, type CoupState } from '../state';
-import { placeOf } from './ledger';
 import { standingTable } from './standingTable';
 import type { Purse, Strengths } from './strengths';
 
@@ -49,17 +49,10 @@ export function chanceToWin(state: CoupState, me: Seat, table: readonly Strength
   living.forEach((seat, away) => {
     const player = state.players[seat];
     if (!player) return;
-    const hidden = player.cards.filter(({ faceUp }) => !faceUp);
-    const byCoins = hidden.length > 1 ? strengths.two : strengths.one;
+    const hand = handOf(state.players, seat);
+    const byCoins = hand.length > 1 ? strengths.two : strengths.one;
     const open = purseStrength(byCoins, player.coins) + (strengths.waits[waitOf(away)] ?? 0);
-    const hand =
-      seat === me
-        ? handStrength(
-            strengths,
-            hidden.map(({ role }) => role),
-          )
-        : 0;
-    const weight = Math.exp(open + hand);
+    const weight = Math.exp(open + (seat === me ? handStrength(strengths, hand) : 0));
     all += weight;
     if (seat === me) own = weight;
   });

@@ -9,9 +9,9 @@ import {
   type CoupEvent,
   type CoupState,
 } from '../../../engine/coup';
-import { actionRules } from '../../../engine/coup/actions';
 import { table } from '../../../engine/coup/bots/trained/table';
 import { isTrue } from '../../../engine/coup/claims';
+import { claimIn } from '../../../engine/coup/evidence';
 import { everyCoupSetup } from '../../../tools/coupSetups';
 import type { PlayedGame } from '.';
 import { foul } from './coupReferee';
@@ -28,26 +28,16 @@ const claimed = (state: CoupState, seat: Seat, claim: Parameters<typeof isTrue>[
 
 /** Claims and challenges, and whether they were what they seemed. */
 function deedsOf(before: CoupState, event: CoupEvent): readonly Noted[] {
-  switch (event.type) {
-    case 'acted': {
-      const { claims: claim } = actionRules[event.action];
-      return claim ? claimed(before, event.seat, claim === 'sixth' ? before.sixth : claim) : [];
-    }
-    case 'blocked':
-      return claimed(before, event.seat, event.role);
-    case 'bombClaimed':
-      return claimed(before, event.seat, 'contessa');
-    case 'challenged':
-      return isTrue(before, event.seat, event.claim)
-        ? [[event.by, 'challenges']]
-        : [
-            [event.by, 'challenges'],
-            [event.by, 'right'],
-            [event.seat, 'caught'],
-          ];
-    default:
-      return [];
-  }
+  if (event.type === 'challenged')
+    return isTrue(before, event.seat, event.claim)
+      ? [[event.by, 'challenges']]
+      : [
+          [event.by, 'challenges'],
+          [event.by, 'right'],
+          [event.seat, 'caught'],
+        ];
+  const said = claimIn(event, before);
+  return said ? claimed(before, said.seat, said.claim) : [];
 }
 
 export const coupPlayed: PlayedGame<Coup> = {

@@ -86,9 +86,13 @@ test.each(everyTable)('nor what it, or its face, remembers: %s', (_, setup) => {
 
 test('no bot reads more of the game than a player may', () => {
   const folder = join(__dirname, '../../../../engine/coup/bots');
-  const open = ['actions', 'books', 'events', 'moves', 'parties', 'roles', 'types', 'view'].map(
-    (file) => `../${file}`,
-  );
+  const facts = ['copies', 'evidence', 'hands', 'odds'].map((file) => `../${file}`);
+  const open = [
+    ...facts,
+    ...['actions', 'books', 'events', 'moves', 'parties', 'roles', 'types', 'view'].map(
+      (file) => `../${file}`,
+    ),
+  ];
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts')) continue;
     const text = readFileSync(join(folder, file), 'utf8');
@@ -99,4 +103,6 @@ test('no bot reads more of the game than a player may', () => {
     }
     expect(text).not.toMatch(/CoupState|\['State'\]/);
   }
+  for (const file of facts)
+    expect(readFileSync(join(folder, `${file}.ts`), 'utf8')).not.toMatch(/CoupState|\['State'\]/);
 });

@@ -1,7 +1,8 @@
 import type { Action } from '../../actions';
 import type { CoupMove } from '../../moves';
+import { isHopeless } from '../../copies';
 import { face, type Urge } from './leaning';
-import { acts, isAimedAt, isHopeless, isLie, isRival, type Scene } from './scene';
+import { acts, isAimedAt, isLie, isRival, type Scene } from './scene';
 
 /** Turns on whoever last turned on it, and forgets the others. */
 export const avenger = face('avenger', {

@@ -1,18 +1,19 @@
+import { roleIn } from '../../actions';
+import { livesOf } from '../../hands';
+import { placeOf } from '../../roles';
 import { face } from './leaning';
-import { copiesOf, livesOf } from './scene';
 
 /** Doubts what others would let pass, and the more, the more copies of the card it sees itself. */
 export const hunter = face('hunter', {
   urges: (scene) => {
-    const { view, moves, me } = scene;
+    const { view, moves, me, copies } = scene;
     const { atStake } = view.pending ?? {};
     if (view.asked?.kind !== 'challenge' || !atStake) return [];
-    const role = atStake.claim === 'noDuke' ? 'duke' : atStake.claim;
-    const pull = 100 + 100 * copiesOf(scene, role).seen;
+    const pull = 100 + 100 * (copies.inSight[placeOf[roleIn(atStake.claim)]] ?? 0);
     return [
       {
         move: moves.find(({ type }) => type === 'challenge'),
-        pull: livesOf(scene, me) > 1 ? pull : pull / 2,
+        pull: livesOf(view.seats, me) > 1 ? pull : pull / 2,
       },
     ];
   },

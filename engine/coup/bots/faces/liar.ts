@@ -1,6 +1,8 @@
 import type { Action } from '../../actions';
+import { claimOf } from '../../evidence';
+import { coinsOf, livesOf } from '../../hands';
 import { always, face, type Urge } from './leaning';
-import { acts, claimIn, coinsOf, isLie, isTempting, livesOf, mostDangerous, type Scene } from './scene';
+import { acts, isLie, isTempting, mostDangerous, type Scene } from './scene';
 
 /** With so many coins for a coup there is no need to lie. */
 const coupCosts = 7;
@@ -8,12 +10,12 @@ const coupCosts = 7;
 /** Claims far more than it holds, most of all what brings coins. */
 export const liar = face('liar', {
   liking: (scene, move) =>
-    claimIn(scene, move) === null || isLie(scene, move) || move.type !== 'act' ? always : 700,
+    claimOf(move, scene.view) === null || isLie(scene, move) || move.type !== 'act' ? always : 700,
   urges: (scene) => (scene.view.asked?.kind === 'block' ? denials(scene) : inventions(scene)),
 });
 
 /** Whoever has a single card left lies half as often. */
-const boldness = (scene: Scene): number => (livesOf(scene, scene.me) > 1 ? 1 : 0.5);
+const boldness = ({ view, me }: Scene): number => (livesOf(view.seats, me) > 1 ? 1 : 0.5);
 
 const lies: readonly { readonly action: Action; readonly pull: number }[] = [
   { action: 'tax', pull: 280 },
@@ -22,7 +24,7 @@ const lies: readonly { readonly action: Action; readonly pull: number }[] = [
 ];
 
 function inventions(scene: Scene): readonly Urge[] {
-  if (scene.view.asked?.kind !== 'act' || coinsOf(scene, scene.me) >= coupCosts) return [];
+  if (scene.view.asked?.kind !== 'act' || coinsOf(scene.view.seats, scene.me) >= coupCosts) return [];
   const tempting = acts(scene).filter((move) => isTempting(scene, move));
   return lies.map(({ action, pull }) => ({
     move: mostDangerous(

@@ -1,8 +1,8 @@
 import type { Json } from '../../../core/bot';
 import type { Seat } from '../../../core/game';
 import type { Action } from '../../actions';
+import { seenAfter, type Seen } from '../../evidence';
 import type { CoupEvent } from '../../events';
-import { seenAfter, type Seen } from '../seen';
 
 /** What a face keeps in mind of its own. Plain JSON. */
 export type Memory = {

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../core/game';
+import { isHopeless } from '../../copies';
+import { claimOf } from '../../evidence';
 import { face, type Urge } from './leaning';
 import type { Deed } from './memory';
-import { acts, claimIn, isHopeless, isLie, isRival, type Act, type Scene } from './scene';
+import { acts, isLie, isRival, type Act, type Scene } from './scene';
 
 /** Does as it is done by: repeats what was last done, to whoever did it to it, and doubts whoever doubted it. */
 export const mirror = face('mirror', {
@@ -26,6 +28,6 @@ function repeated(scene: Scene, deed: Deed): Act | undefined {
   const aim: Seat | null = deed.target === scene.me ? deed.seat : deed.target;
   const found = acts(scene).find((act) => act.action === deed.action && (act.target ?? null) === aim);
   if (!found || (aim !== null && !isRival(scene, aim))) return undefined;
-  const claim = claimIn(scene, found);
+  const claim = claimOf(found, scene.view);
   return claim !== null && isHopeless(scene, claim) ? undefined : found;
 }

@@ -1,6 +1,7 @@
 import { always, face } from './leaning';
 import type { Action } from '../../actions';
-import { acts, coinsOf, harmless, mostDangerous } from './scene';
+import { coinsOf } from '../../hands';
+import { acts, harmless, mostDangerous } from './scene';
 
 /** What costs coins, and is not worth them. */
 const dear: ReadonlySet<Action> = new Set(['assassinate', 'bomb', 'convert']);
@@ -17,7 +18,7 @@ export const miser = face('miser', {
   },
   refuge: harmless,
   urges: (scene) => {
-    if (scene.view.asked?.kind !== 'act' || coinsOf(scene, scene.me) < coupCosts) return [];
+    if (scene.view.asked?.kind !== 'act' || coinsOf(scene.view.seats, scene.me) < coupCosts) return [];
     const coups = acts(scene).filter(({ action }) => action === 'coup');
     return [{ move: mostDangerous(scene, coups), pull: 900 }];
   },

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../core/game';
-import { claimBehind, type Claim } from '../../actions';
+import type { Claim } from '../../actions';
+import { claimIn, isModest, seenAfter, type Seen } from '../../evidence';
 import type { CoupEvent } from '../../events';
 import { noDuke, partOf } from './layout';
 import * as ledger from './ledger';
 import { ledgerSize } from './ledger';
 import type { CoupView } from '../../view';
-import { seenAfter, type Seen } from '../seen';
 
 /** All that a trained bot remembers. Plain JSON. */
 export type Mind = {
@@ -37,18 +37,11 @@ export function hear(mind: Mind, events: readonly CoupEvent[], view: CoupView): 
 
 function note(heard: number[], event: CoupEvent, view: CoupView): void {
   const of = (seat: Seat) => seat * ledgerSize;
+  const said = claimIn(event, view);
+  if (said) ledger.claims(heard, of(said.seat), numberOf(said.claim));
   switch (event.type) {
-    case 'acted': {
-      const claim = claimBehind(view, event.action);
-      if (claim !== null) ledger.claims(heard, of(event.seat), numberOf(claim));
-      else if (event.action === 'income' || event.action === 'foreignAid')
-        ledger.actsModestly(heard, of(event.seat));
-      return;
-    }
-    case 'blocked':
-      return ledger.claims(heard, of(event.seat), partOf(event.role));
-    case 'bombClaimed':
-      return ledger.claims(heard, of(event.seat), partOf('contessa'));
+    case 'acted':
+      return isModest(event.action) ? ledger.actsModestly(heard, of(event.seat)) : undefined;
     case 'allowed':
       return event.of === 'claim' ? ledger.letsPass(heard, of(event.seat)) : undefined;
     case 'challenged':

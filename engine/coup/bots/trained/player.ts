@@ -1,6 +1,7 @@
 import type { Bot } from '../../../core/bot';
 import { below, type Random } from '../../../core/random';
-import type { Role } from '../../roles';
+import { knownHand } from '../../evidence';
+import { knownTruth } from '../../hands';
 import type { Coup } from '../../types';
 import type { CoupView } from '../../view';
 import type { Cells } from './layout';
@@ -37,19 +38,12 @@ const letsPass = 0;
 const challenges = 1;
 
 /** What it has seen with its own eyes: a claim is known to be true, or known to be a lie. */
-function certainMove({ seen }: Mind, { asked, pending, seats }: CoupView): number | null {
+function certainMove({ seen }: Mind, view: CoupView): number | null {
+  const { asked, pending } = view;
   if (asked?.kind !== 'challenge' || !pending?.atStake) return null;
   const { seat, claim } = pending.atStake;
-  const hidden = (seats[seat]?.cards ?? []).flatMap(({ role, faceUp }, card): (Role | null)[] =>
-    faceUp ? [] : [role ?? seen[seat * 2 + card] ?? null],
-  );
-  const isKnown = !hidden.includes(null);
-  if (claim === 'noDuke') {
-    if (hidden.includes('duke')) return challenges;
-    return isKnown ? letsPass : null;
-  }
-  if (hidden.includes(claim)) return letsPass;
-  return isKnown ? challenges : null;
+  const truth = knownTruth(knownHand(view, seen, seat), claim);
+  return truth === null ? null : truth ? letsPass : challenges;
 }
 
 function weighed(cells: Cells, skill: Skill, learnt: Learnt | null, luck: Random): number {

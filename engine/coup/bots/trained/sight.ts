@@ -1,6 +1,8 @@
 import { ruleBooks } from '../../books';
+import { copiesFor, isDrafted } from '../../copies';
+import { livesOf } from '../../hands';
 import { parties } from '../../parties';
-import type { CoupView, Pending } from '../../view';
+import { latestClaim, type CoupView, type Pending } from '../../view';
 import {
   byAction,
   byBlock,
@@ -17,25 +19,21 @@ import {
 import { ledgerSize } from './ledger';
 import type { Mind } from './mind';
 
-/** The court and both hands of a draft: what is left of three sets of five. */
-const draftTotal = 7;
-
 /** What a seat sees and remembers, as the row of numbers it has learnt by. A card it cannot see is −1. */
 export function sightOf(view: CoupView, mind: Mind): Cells {
   const { seats, pending } = view;
   const cells = new Int16Array(sizeFor(seats.length));
-  const total = seats.reduce((sum, { cards }) => sum + cards.length, view.court);
   cells[place.stage] = stage[view.asked?.kind ?? 'over'];
   cells[place.asked] = view.asked?.seat ?? 0;
   cells[place.turn] = view.turn;
   cells[place.reserve] = view.reserve;
   cells[place.players] = seats.length;
-  cells[place.copies] = Math.round(total / 5);
+  cells[place.copies] = copiesFor(seats.length);
   cells[place.inquisitor] = view.sixth === 'inquisitor' ? 1 : 0;
   cells[place.factions] = view.factions ? 1 : 0;
   cells[place.anarchist] = view.anarchist ? 1 : 0;
   cells[place.mustSwap] = ruleBooks[view.book].examine === 'mustSwap' ? 1 : 0;
-  cells[place.drafted] = seats.length === 2 && total <= draftTotal ? 1 : 0;
+  cells[place.drafted] = isDrafted(view) ? 1 : 0;
   seats.forEach((_, seat) => fillSeat(cells, view, mind, seat));
   fillDrawn(cells, view);
   fillPending(cells, view, pending);
@@ -65,9 +63,11 @@ function fillSeat(cells: Cells, { seats }: CoupView, mind: Mind, seat: number): 
     cells[from + own.ledger + fact] = mind.ledger[seat * ledgerSize + fact] ?? 0;
 }
 
+const numberOfClaim = { action: byAction, block: byBlock, bomb: byBomb } as const;
+
 /** Of what lies before whoever exchanges, their own cards come first. */
 function fillDrawn(cells: Cells, { offered, seats, turn, asked }: CoupView): void {
-  const mine = seats[turn]?.cards.filter(({ faceUp }) => !faceUp).length ?? 0;
+  const mine = livesOf(seats, turn);
   const drawn = asked?.kind === 'keep' ? (offered ?? []).slice(mine).map(partOf) : [];
   cells[place.drawn] = drawn[0] ?? -1;
   cells[place.drawn + 1] = drawn[1] ?? -1;
@@ -78,7 +78,7 @@ function fillPending(cells: Cells, view: CoupView, pending: Pending | null): voi
   cells[place.target] = pending?.target ?? -1;
   cells[place.blocker] = pending?.block?.seat ?? -1;
   cells[place.blockRole] = pending?.block ? partOf(pending.block.role) : -1;
-  cells[place.claimBy] = pending?.bomb?.claim ? byBomb : pending?.block ? byBlock : byAction;
+  cells[place.claimBy] = pending ? numberOfClaim[latestClaim(pending)] : byAction;
   cells[place.bombHolder] = pending?.bomb?.holder ?? -1;
   cells[place.bombReceived] = (pending?.bomb?.received ?? []).reduce((mask, seat) => mask | (1 << seat), 0);
   cells[place.bombPass] = pending?.bomb?.passTo ?? -1;
