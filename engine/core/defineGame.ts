@@ -21,7 +21,7 @@ export interface QuestionKind<G extends GameTypes, Kind extends G['Kind']> {
 export type QuestionKinds<G extends GameTypes> = { readonly [Kind in G['Kind']]: QuestionKind<G, Kind> };
 
 /** What a game says of itself; what every game does alike follows from it. */
-interface Definition<G extends GameTypes> extends Pick<Game<G>, 'id' | 'deal' | 'witness' | 'tells' | 'outcome'> {
+interface Definition<G extends GameTypes> extends Omit<Game<G>, 'asked' | 'moves' | 'play' | 'view'> {
   /** The question on the table; null once the game is over. */
   asking(state: G['State']): G['Asking'][G['Kind']] | null;
   readonly questions: QuestionKinds<G>;
@@ -30,9 +30,13 @@ interface Definition<G extends GameTypes> extends Pick<Game<G>, 'id' | 'deal' | 
   around?(state: G['State'], take: (state: G['State']) => G['State'], log: G['Event'][]): G['State'];
 }
 
-export function defineGame<G extends GameTypes>(definition: Definition<G>): Game<G> {
-  const { id, deal, asking, questions, view, witness, tells, outcome, around = onlyTake } = definition;
-
+export function defineGame<G extends GameTypes>({
+  asking,
+  questions,
+  view,
+  around = onlyTake,
+  ...rest
+}: Definition<G>): Game<G> {
   function kindOf({ kind }: { readonly kind: G['Kind'] }): QuestionKind<G, G['Kind']> {
     return questions[kind];
   }
@@ -50,8 +54,7 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Game
   }
 
   return {
-    id,
-    deal,
+    ...rest,
     asked,
     moves,
     play(state, move) {
@@ -63,9 +66,6 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Game
       return { state: around(state, (from) => kindOf(now).take(from, legal, log, now), log), events: log };
     },
     view: (state, viewer) => view(state, viewer, asked(state)),
-    witness,
-    tells,
-    outcome,
   };
 }
 

@@ -4,7 +4,8 @@ import { Button } from '../components/Button';
 import { Panel } from '../components/Panel';
 import { Screen } from '../components/Screen';
 import { Text } from '../components/Text';
-import { credits, gameIds } from '../games';
+import { gameIds } from '../games';
+import { credits } from '../games/credits';
 import { useLanguage } from '../i18n/language';
 import { inDigitsOf } from '../i18n/written';
 

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { games } from '../../engine';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import { copsWords } from '../cops/words';
@@ -38,12 +37,6 @@ const gameOfBook: Readonly<Record<Rulebook, GameId>> = {
 export const comparisons = {
   coup: { label: 'games.coup.differences', hint: 'games.coup.differencesHint' },
 } as const;
-
-/** Whose games these are, for the page about the app. Their names stay as they write them, in every language. */
-export const credits: Readonly<Record<GameId, (t: TFunction) => string>> = {
-  coup: (t) => t('about.coup', { designer: 'Rikki Tahta' }),
-  cops: (t) => t('about.cops', { first: 'Brian Henk', second: 'Clayton Skancke' }),
-};
 
 /** The game that is played by a rulebook, if it is there. */
 export const moduleByBook = (book: Rulebook): Later<GameModule> | null => moduleOf(gameOfBook[book]);

@@ -42,7 +42,7 @@ export const whoseTurn = (seat: Seat, { t, name, you }: Narrator): string =>
   seat === you ? t('match.yourTurn') : t('log.turn', { name: name(seat) });
 
 /** All that the screens say and show of a type of event, as far as that is the same in any game. */
-export interface EventRow<Event, Any, View> {
+export interface EventRow<Event, GameEvent, View> {
   /** How its line looks: quiet, if nothing else is said. */
   readonly kind?: LineKind;
   /** Everybody sees it by themselves, so it is no news. */
@@ -50,7 +50,7 @@ export interface EventRow<Event, Any, View> {
   /** Whether the stage tells it by itself. */
   onStage?(view: View): boolean;
   /** Whether it is told in one breath with what began with that event. */
-  joins?(event: Event, first: Any): boolean;
+  joins?(event: Event, first: GameEvent): boolean;
   /**
    * A line, or as many as it takes. `alike` are those of its type that are told in one breath with it, itself the
    * first, and `next` is what happened then: whether all have let something pass shows only there. Where the secret
@@ -60,7 +60,7 @@ export interface EventRow<Event, Any, View> {
     event: Event,
     narrator: Narrator,
     alike: readonly Event[],
-    next: Any | undefined,
+    next: GameEvent | undefined,
   ): string | readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sameMove, type GameTypes, type Seat } from '../../engine/core';
+import type { GameTypes, Seat } from '../../engine/core';
 import type { MatchStore } from '../../store/match/match';
 import { thinkingTime } from '../../store/match/pace';
 import { canPass, stateOf } from '../../store/match/running';

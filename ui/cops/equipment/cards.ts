@@ -22,6 +22,7 @@ import { walkieTalkie } from '../../../assets/art/equipment/walkieTalkie';
 import { wiretap } from '../../../assets/art/equipment/wiretap';
 import { alarm, field, leather, police, skin, steel, violet } from '../../../assets/art/equipment/tones';
 import type { Equipment } from '../../../engine/cops';
+import type { equipment as words } from '../../../locales/en/equipment';
 
 /** What the screens have of an equipment card. What it does stands in the engine and in the locales. */
 interface EquipmentScreens {
@@ -56,8 +57,9 @@ export const equipmentScreens: Readonly<Record<Equipment, EquipmentScreens>> = {
   reportAudit: { drawing: reportAudit, tones: field },
 };
 
-/** What these do with the band of criminals is something else, and has words of its own. */
-const changedByBand = ['defibrillator', 'k9', 'taser'] as const;
+type ChangedByBand = keyof (typeof words)['band'];
 
-export const isChangedByBand = (card: Equipment): card is (typeof changedByBand)[number] =>
-  changedByBand.some((one) => one === card);
+const changedByBand: Readonly<Record<ChangedByBand, true>> = { defibrillator: true, k9: true, taser: true };
+
+/** What some do with the band of criminals is something else, and has words of its own. */
+export const isChangedByBand = (card: Equipment): card is ChangedByBand => card in changedByBand;

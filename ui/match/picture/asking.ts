@@ -23,7 +23,7 @@ interface Asked<G extends GameTypes> extends SeenTable<G> {
 }
 
 export function askingOf<G extends GameTypes>(t: TFunction, told: Asked<G>): Asking<G> {
-  const { screens, running, asked, manner, own, people, view, names, finishing, led } = told;
+  const { screens, running, asked, manner, own, people, view, finishing, led } = told;
   const { table } = screens.match;
   if (asked === null) return { is: 'over' };
   const state = stateOf(running);
