@@ -3,7 +3,7 @@ import type { Rulebook } from '../../locales/rulebooks/books';
 import { copsWords } from '../cops/words';
 import { coupWords } from '../coup/words';
 import type { LateWords } from '../i18n/lateWords';
-import type { Later } from '../later/arriving';
+import type { Later } from '../arriving';
 import { later } from '../later/later';
 import type { GameModule } from '../module/gameModule';
 

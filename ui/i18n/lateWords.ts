@@ -1,5 +1,5 @@
 import { inEachLanguage, type Language } from '../../store/languages';
-import { arriving, type Later } from '../later/arriving';
+import { arriving, type Later } from '../arriving';
 import type { Tree } from './pluralForms';
 import { addWords } from './translations';
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Language } from '../../store/languages';
 import { changeSettings, useSettings } from '../../store/settings';
-import { whenHere, type Later } from '../later/arriving';
+import { whenHere, type Later } from '../arriving';
 import type { LateWords, Said } from './lateWords';
 
 interface OnScreen {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
-import type { Later } from './arriving';
+import type { Later } from '../arriving';
 import { tryAgain } from './tryAgain';
 import { useLater } from './useLater';
 

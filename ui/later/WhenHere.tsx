@@ -4,7 +4,7 @@ import { Button } from '../components/Button';
 import { EmptyState } from '../components/EmptyState';
 import { Screen } from '../components/Screen';
 import { useLanguage } from '../i18n/language';
-import type { Later } from './arriving';
+import type { Later } from '../arriving';
 import { tryAgain } from './tryAgain';
 import { useLater } from './useLater';
 import { Waiting } from './Waiting';

@@ -1,4 +1,4 @@
-import type { Later } from './arriving';
+import type { Later } from '../arriving';
 
 /** Safari has no word for idleness; there it is enough that the first page has been shown. */
 const whenIdle = (then: () => void) =>

@@ -1,7 +1,7 @@
 import type { LateWords } from '../i18n/lateWords';
 import { wordsOnScreen } from '../i18n/onScreen';
 import { sharedWords } from '../i18n/sharedWords';
-import { arriving, type Later } from './arriving';
+import { arriving, type Later } from '../arriving';
 
 /** A part of the app, with the words it says. What several parts need, code and words, comes before or with the first of them. */
 export const later = <T>(fetch: () => Promise<T>, ...words: readonly LateWords[]): Later<T> =>

@@ -1,4 +1,4 @@
-import type { Later } from './arriving';
+import type { Later } from '../arriving';
 
 /**
  * Fetches the part once more. If it still is not to be had while the server does answer, the app has been replaced

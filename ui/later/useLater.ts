@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Arrival, Later } from './arriving';
+import type { Arrival, Later } from '../arriving';
 
 /** A part and how it stands with it: fetched as soon as somebody asks, in the same frame if it is here. */
 export function useLater<T>(part: Later<T>): Arrival<T> {

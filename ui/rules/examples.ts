@@ -1,7 +1,7 @@
 import { createContext, type ComponentType } from 'react';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import type { BookText } from '../../locales/rulebooks/text';
-import type { Later } from '../later/arriving';
+import type { Later } from '../arriving';
 
 export interface ExampleProps {
   readonly book: Rulebook;

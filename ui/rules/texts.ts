@@ -2,7 +2,7 @@ import type { Rulebook } from '../../locales/rulebooks/books';
 import type { BookText } from '../../locales/rulebooks/text';
 import { inEachLanguage, languages, type Language } from '../../store/languages';
 import { sharedWords } from '../i18n/sharedWords';
-import { arriving, whenHere, type Later } from '../later/arriving';
+import { arriving, whenHere, type Later } from '../arriving';
 
 type Chunk = () => Promise<{ readonly text: BookText }>;
 

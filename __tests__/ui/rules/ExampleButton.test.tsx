@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Text } from '../../../ui/components/Text';
-import type { Later } from '../../../ui/later/arriving';
+import type { Later } from '../../../ui/arriving';
 import { later } from '../../../ui/later/later';
 import { GameByBook, type ExampleProps, type PlayedExamples } from '../../../ui/rules/examples';
 import { ExampleButton } from '../../../ui/rules/ExampleButton';
