@@ -3,7 +3,7 @@ import { diamond } from '../../assets/art/diamond';
 import { gun } from '../../assets/art/gun';
 import { mask, maskTones } from '../../assets/art/mask';
 import { equipmentIn, type Action, type CopsView, type Equipment } from '../../engine/cops';
-import type { Aid, AidEntry } from '../match/aid/aid';
+import type { Aid, AidEntry } from '../match/table/aid/aid';
 import { equipmentScreens } from './equipment/cards';
 import { asApplied, byAction, sectionOf } from './log/rules';
 import { equipmentLine, equipmentName } from './terms';

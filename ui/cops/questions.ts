@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Cops, CopsKind, CopsView, Window } from '../../engine/cops';
 import type { Seat } from '../../engine/core';
-import type { QuestionRow, QuestionRows } from '../match/questions';
+import type { QuestionRow, QuestionRows } from '../match/question/questions';
 import type { AppliedRule } from '../rules/appliedRule';
 import { Acting } from './decisions/Acting';
 import { answering } from './decisions/answering';

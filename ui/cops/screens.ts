@@ -3,7 +3,7 @@ import { copsMatch } from '../../store/cops/match';
 import { copsSetup } from '../../store/cops/setup';
 import { sameAgain } from '../../store/setup/lastSetup';
 import type { GameScreens } from '../match/GameScreens';
-import type { SeatMark } from '../match/MarkPill';
+import type { SeatMark } from '../match/table/MarkPill';
 import { aidOf } from './aid';
 import { atThisMoment } from './board/atThisMoment';
 import { inTheLight } from './board/inTheLight';

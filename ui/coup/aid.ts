@@ -10,7 +10,7 @@ import {
   type CoupView,
 } from '../../engine/coup';
 import { listed } from '../i18n/listed';
-import type { Aid, AidEntry } from '../match/aid/aid';
+import type { Aid, AidEntry } from '../match/table/aid/aid';
 import { actionsIn } from './decisions/whyNot';
 import { either, roleName } from './decisions/words';
 import { deedInWords, priceInWords } from './deeds';

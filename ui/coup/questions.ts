@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Coup, CoupKind, CoupView } from '../../engine/coup';
-import type { QuestionRows } from '../match/questions';
+import type { QuestionRows } from '../match/question/questions';
 import { Acting } from './decisions/Acting';
 import { Drafting } from './decisions/Drafting';
 import { Examining } from './decisions/Examining';

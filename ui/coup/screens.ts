@@ -3,7 +3,7 @@ import { coupMatch } from '../../store/coup/match';
 import { coupSetup } from '../../store/coup/setup';
 import { sameAgain } from '../../store/setup/lastSetup';
 import type { GameScreens } from '../match/GameScreens';
-import type { SeatMark } from '../match/MarkPill';
+import type { SeatMark } from '../match/table/MarkPill';
 import { aidOf } from './aid';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';

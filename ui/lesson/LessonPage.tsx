@@ -9,7 +9,7 @@ import type { GameScreens } from '../match/GameScreens';
 import { RunningMatch } from '../match/RunningMatch';
 import { useResumed } from '../match/useResumed';
 import { useWakefulness } from '../match/wakefulness';
-import { WantedContext } from '../match/wanted';
+import { WantedContext } from '../match/question/wanted';
 import { Guide } from './Guide';
 import type { GameLesson } from './lesson';
 import { LessonOver } from './LessonOver';

@@ -9,11 +9,11 @@ import type { FaceScreens, TalkHeard } from '../faces/FaceScreens';
 import type { Sound } from '../feedback/sounds';
 import type { LogLine } from '../log/logLine';
 import type { CastMember } from '../cast/cast';
-import type { Aid } from './aid/aid';
-import type { SeatMark } from './MarkPill';
-import type { QuestionRows } from './questions';
+import type { Aid } from './table/aid/aid';
+import type { SeatMark } from './table/MarkPill';
+import type { QuestionRows } from './question/questions';
 import type { Scene, Unshown } from './showdown/scene';
-import type { Speech, SpeechRoom } from './stage/speech';
+import type { Speech, SpeechRoom } from './table/stage/speech';
 
 /** The table as somebody sees it, and what everybody is called, by seat. */
 export interface SeenTable<G extends GameTypes> {

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/language';
 import type { LateWords } from '../i18n/lateWords';
 import { InPlace } from '../later/InPlace';
 import type { GameScreens } from '../match/GameScreens';
-import { SpeechPanel } from '../match/stage/SpeechPanel';
+import { SpeechPanel } from '../match/table/stage/SpeechPanel';
 import { toldOnStage } from '../match/picture/toldOnStage';
 import type { ExampleProps, PlayedExamples } from '../rules/examples';
 import { passagesBefore, passagesTold } from '../rules/passages';

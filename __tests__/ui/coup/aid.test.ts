@@ -15,7 +15,7 @@ import { languages } from '../../../store/languages';
 import { everyCoupSetup } from '../../../tools/coupSetups';
 import { coupScreens } from '../../../ui/coup/screens';
 import { translatorOf } from '../../../ui/i18n/translations';
-import type { Aid } from '../../../ui/match/aid/aid';
+import type { Aid } from '../../../ui/match/table/aid/aid';
 
 const t = translatorOf('en');
 

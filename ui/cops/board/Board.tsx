@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import type { Cops, CopsView } from '../../../engine/cops';
 import type { BoardProps } from '../../match/GameScreens';
-import { Ring } from '../../match/ring/Ring';
-import { markOf, pressingOf } from '../../match/ring/seatOnBoard';
+import { Ring } from '../../match/table/ring/Ring';
+import { markOf, pressingOf } from '../../match/table/ring/seatOnBoard';
 import { useTextScale } from '../../theme/textScale';
 import { aimsIn, pointingIn } from './pointing';
 import { SeatTile } from './SeatTile';

@@ -1,5 +1,5 @@
 import type { CopsView } from '../../../engine/cops';
-import type { Pointing } from '../../match/ring/beamPath';
+import type { Pointing } from '../../match/table/ring/beamPath';
 
 /** Who turns to whom by what has just been said or done. */
 export function pointingIn({

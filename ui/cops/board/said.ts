@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
 import type { Action, CopsView } from '../../../engine/cops';
-import type { Speech, SpeechLine } from '../../match/stage/speech';
+import type { Speech, SpeechLine } from '../../match/table/stage/speech';
 import { partOfYours, partsOf, wordOf } from '../log/actions';
 import { readerOf, type Reader } from '../../log/eventRow';
 import { nameAt } from '../terms';

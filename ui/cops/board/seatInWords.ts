@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
 import type { CopsView } from '../../../engine/cops';
 import { listed } from '../../i18n/listed';
-import type { SeatMark } from '../../match/MarkPill';
+import type { SeatMark } from '../../match/table/MarkPill';
 import type { SeenIdentity } from '../cards/IdentityCard';
 import { cardWithin } from '../cards/inWords';
 import { equipmentName, nameAt } from '../terms';

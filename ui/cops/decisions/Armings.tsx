@@ -1,5 +1,5 @@
 import type { CopsMove, CopsView } from '../../../engine/cops';
-import { useWanted } from '../../match/wanted';
+import { useWanted } from '../../match/question/wanted';
 import { SeatChoice } from './SeatChoice';
 
 type Arming = Extract<CopsMove, { readonly type: 'arm' }>;

@@ -5,7 +5,7 @@ import { DeliberateButton } from '../../components/DeliberateButton';
 import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
-import { useLook } from '../../match/wanted';
+import { useLook } from '../../match/question/wanted';
 import { space } from '../../theme/tokens';
 import { OwnSide } from '../board/OwnSide';
 import { ChoosableCards } from '../cards/ChoosableCards';

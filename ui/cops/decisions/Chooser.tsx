@@ -8,7 +8,7 @@ import { NextQuestion, Question } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
-import { useLook, useWanted } from '../../match/wanted';
+import { useLook, useWanted } from '../../match/question/wanted';
 import { space } from '../../theme/tokens';
 import { equipmentName, nameAt, placeName } from '../terms';
 import { CardChoice } from './CardChoice';

@@ -3,7 +3,7 @@ import { heldBack, type CopsMove, type CopsView, type Equipment, type Use } from
 import { Plates } from '../../components/Plate';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { useWanted } from '../../match/wanted';
+import { useWanted } from '../../match/question/wanted';
 import { space } from '../../theme/tokens';
 import { answering } from './answering';
 import { CardPlate } from './CardPlate';

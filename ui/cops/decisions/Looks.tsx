@@ -11,7 +11,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space } from '../../theme/tokens';
 import { cardWithin } from '../cards/inWords';
 import { SmallIdentity } from '../cards/SmallIdentity';
-import { useWanted } from '../../match/wanted';
+import { useWanted } from '../../match/question/wanted';
 import { nameAt } from '../terms';
 import { whyNotAt } from './whyNot';
 

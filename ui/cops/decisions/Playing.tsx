@@ -1,6 +1,6 @@
 import type { CopsMove, CopsView, Equipment } from '../../../engine/cops';
 import { useLanguage } from '../../i18n/language';
-import { QuestionRule } from '../../match/QuestionRule';
+import { QuestionRule } from '../../match/question/QuestionRule';
 import { equipmentScreens } from '../equipment/cards';
 import { sectionOf } from '../log/rules';
 import { equipmentLine, equipmentName } from '../terms';

@@ -2,7 +2,7 @@ import type { Cops } from '../../../engine/cops';
 import { Button } from '../../components/Button';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
-import { useWanted } from '../../match/wanted';
+import { useWanted } from '../../match/question/wanted';
 import { nameAt } from '../terms';
 import { answering } from './answering';
 import { Chooser } from './Chooser';

@@ -3,7 +3,7 @@ import type { Cops, Window } from '../../../engine/cops';
 import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
-import { PublicAnswers } from '../../match/PublicAnswers';
+import { PublicAnswers } from '../../match/question/PublicAnswers';
 import { space } from '../../theme/tokens';
 import { answersOf, isStillChosen } from './answers';
 

@@ -1,5 +1,5 @@
 import type { CoupView } from '../../../engine/coup';
-import type { Pointing } from '../../match/ring/beamPath';
+import type { Pointing } from '../../match/table/ring/beamPath';
 
 /** Who turns to whom by the last word that was said. */
 export function pointingIn({ pending, outcome }: CoupView): Pointing | null {

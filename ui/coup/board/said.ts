@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
 import type { CoupView } from '../../../engine/coup';
-import type { Speech, SpeechLine } from '../../match/stage/speech';
+import type { Speech, SpeechLine } from '../../match/table/stage/speech';
 import { statementsIn, type Statement } from './statements';
 
 /** What has been announced and is not settled yet. What it answers stands above it, smaller. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core';
 import type { CoupView } from '../../../engine/coup';
 import type { Picture } from '../../components/pictures';
 import { listed } from '../../i18n/listed';
-import type { SeatMark } from '../../match/MarkPill';
+import type { SeatMark } from '../../match/table/MarkPill';
 import { cardsBefore, type SeenCard } from './seenCard';
 
 interface Told {

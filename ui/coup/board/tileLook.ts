@@ -1,7 +1,7 @@
 import { cardHeight } from '../../cards/cardShape';
 import type { TextVariant } from '../../components/Text';
-import type { NameVariant } from '../../match/ring/FittedName';
-import type { TileNeeds } from '../../match/ring/ringLayout';
+import type { NameVariant } from '../../match/table/ring/FittedName';
+import type { TileNeeds } from '../../match/table/ring/ringLayout';
 
 /**
  * How a seat's tile is filled: coins beside the cards, or in a line of their own above larger cards; on narrow tiles

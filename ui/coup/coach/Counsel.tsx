@@ -4,7 +4,7 @@ import type { Coup } from '../../../engine/coup';
 import { advise, isAdvisable, type Advice } from '../../../engine/coup/coach';
 import { inSlices } from '../../../store/match/slices';
 import type { CounselProps } from '../../match/GameScreens';
-import { FoldedHints } from '../../match/Hints';
+import { FoldedHints } from '../../match/question/Hints';
 import { space } from '../../theme/tokens';
 import { AdviceContext } from './advice';
 import { CoachPanel } from './CoachPanel';

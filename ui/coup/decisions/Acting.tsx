@@ -10,7 +10,7 @@ import { ActionRow } from './ActionRow';
 import { Aiming } from './Aiming';
 import { isForGood } from './forGood';
 import type { DecisionProps } from '../../match/GameScreens';
-import { useWanted } from '../../match/wanted';
+import { useWanted } from '../../match/question/wanted';
 import { actionsIn } from './whyNot';
 
 type Act = Coup['Answers']['act'];

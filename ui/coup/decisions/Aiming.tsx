@@ -21,7 +21,7 @@ import { useLanguage } from '../../i18n/language';
 import { useRuleDoor } from '../../rules/RuleDoors';
 import { isolated } from '../../i18n/written';
 import { space } from '../../theme/tokens';
-import { QuestionRule } from '../../match/QuestionRule';
+import { QuestionRule } from '../../match/question/QuestionRule';
 import type { CoupRule } from '../log/rules';
 import { SecondTouchPrompt } from './SecondTouchPrompt';
 import { isForGood, useTouches } from './forGood';

@@ -3,7 +3,7 @@ import type { CoupMove } from '../../../engine/coup';
 import { Button } from '../../components/Button';
 import { DeliberateButton } from '../../components/DeliberateButton';
 import { Text } from '../../components/Text';
-import { useLook } from '../../match/wanted';
+import { useLook } from '../../match/question/wanted';
 import { space } from '../../theme/tokens';
 
 interface FinalAnswer {

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { Question } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { useLook, useWanted } from '../../match/wanted';
+import { useLook, useWanted } from '../../match/question/wanted';
 import { space } from '../../theme/tokens';
 import { besideCards, Cards, useWidthBesideButton } from './Cards';
 

@@ -6,7 +6,7 @@ import { space } from '../../theme/tokens';
 import { Announced } from './Announced';
 import { answersOf } from './answers';
 import type { DecisionProps } from '../../match/GameScreens';
-import { PublicAnswers } from '../../match/PublicAnswers';
+import { PublicAnswers } from '../../match/question/PublicAnswers';
 import { stakes } from './stakes';
 import { answering, nameAt } from './words';
 

@@ -9,7 +9,7 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { inDigitsOf } from '../../i18n/written';
 import type { RivalsProps } from '../../match/GameScreens';
-import { FittedName } from '../../match/ring/FittedName';
+import { FittedName } from '../../match/table/ring/FittedName';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space } from '../../theme/tokens';

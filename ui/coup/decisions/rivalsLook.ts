@@ -1,5 +1,5 @@
 import type { TextVariant } from '../../components/Text';
-import type { NameVariant } from '../../match/ring/FittedName';
+import type { NameVariant } from '../../match/table/ring/FittedName';
 import { space } from '../../theme/tokens';
 
 /** How a rival is shown beside a question. */

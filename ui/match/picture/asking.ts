@@ -3,7 +3,7 @@ import { sameMove, type GameTypes, type Question, type Seat } from '../../../eng
 import { passesAhead, stayingAnswer, type EarlyAnswer } from '../../../store/match/earlyAnswers';
 import { stateOf, type Passing, type Running } from '../../../store/match/running';
 import type { Answer, GameScreens, SeenTable } from '../GameScreens';
-import type { SeatMark } from '../MarkPill';
+import type { SeatMark } from '../table/MarkPill';
 import type { Manner } from './phonePlace';
 import type { Asking, InWords, Round, Saying, Speaker } from './picture';
 import { saidAtOnce, waitingFor } from './whoAnswers';

@@ -1,8 +1,8 @@
 import type { GameTypes, Seat } from '../../../engine/core';
 import type { AppliedRule } from '../../rules/appliedRule';
 import type { Answer } from '../GameScreens';
-import type { SeatMark } from '../MarkPill';
-import type { Speech } from '../stage/speech';
+import type { SeatMark } from '../table/MarkPill';
+import type { Speech } from '../table/stage/speech';
 import type { Secret } from './phonePlace';
 
 /**

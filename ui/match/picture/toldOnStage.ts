@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, Seat } from '../../../engine/core';
 import type { GameScreens, SeenTable } from '../GameScreens';
-import type { Speech, SpeechLine } from '../stage/speech';
+import type { Speech, SpeechLine } from '../table/stage/speech';
 
 export interface Telling<G extends GameTypes> extends SeenTable<G> {
   readonly screens: Pick<GameScreens<G>, 'words' | 'turnOf'>;

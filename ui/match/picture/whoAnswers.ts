@@ -4,7 +4,7 @@ import type { PassedOver } from '../../../store/match/passedOver';
 import { canPass, stateOf, stillAsked, type Passing } from '../../../store/match/running';
 import type { TableGame } from '../../../store/match/tableGame';
 import type { GameScreens } from '../GameScreens';
-import type { SeatMark } from '../MarkPill';
+import type { SeatMark } from '../table/MarkPill';
 
 /** Whether the question on the table is one that everybody may let pass. */
 const goesRound = <G extends GameTypes>(table: TableGame<G>, state: G['State']): boolean =>

@@ -13,7 +13,7 @@ import { tileLook, tileNeeds } from '../../../../ui/cops/board/tileLook';
 import '../../../../ui/cops/words';
 import { LanguageProvider } from '../../../../ui/i18n/LanguageProvider';
 import { translatorOf } from '../../../../ui/i18n/translations';
-import { holdsWord } from '../../../../ui/match/MarkPill';
+import { holdsWord } from '../../../../ui/match/table/MarkPill';
 import { ThemeProvider } from '../../../../ui/theme/ThemeProvider';
 import { typefaces } from '../../../../ui/theme/typeface';
 import { at, type Play } from '../../../engine/cops/support/play';

@@ -4,7 +4,7 @@ import type { Language } from '../../../../store/languages';
 import { changeSettings } from '../../../../store/settings';
 import { copsScreens } from '../../../../ui/cops/screens';
 import { LanguageProvider } from '../../../../ui/i18n/LanguageProvider';
-import { Decision } from '../../../../ui/match/Decision';
+import { Decision } from '../../../../ui/match/question/Decision';
 import { ThemeProvider } from '../../../../ui/theme/ThemeProvider';
 import { oneOf, type Chance } from '../../../engine/core/playout';
 

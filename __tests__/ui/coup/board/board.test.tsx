@@ -6,7 +6,7 @@ import { Board } from '../../../../ui/coup/board/Board';
 import { Hand } from '../../../../ui/coup/board/Hand';
 import { coupScreens } from '../../../../ui/coup/screens';
 import { translatorOf } from '../../../../ui/i18n/translations';
-import { Claim } from '../../../../ui/match/stage/Claim';
+import { Claim } from '../../../../ui/match/table/stage/Claim';
 import { at } from '../../../engine/coup/support/play';
 import { eachDirection } from '../../../support/languages';
 import { plainly, show } from './show';

@@ -5,7 +5,7 @@ import type { Language } from '../../../../store/languages';
 import { coupScreens } from '../../../../ui/coup/screens';
 import { LanguageProvider } from '../../../../ui/i18n/LanguageProvider';
 import { translatorOf } from '../../../../ui/i18n/translations';
-import { Decision } from '../../../../ui/match/Decision';
+import { Decision } from '../../../../ui/match/question/Decision';
 import { ThemeProvider } from '../../../../ui/theme/ThemeProvider';
 import type { Play } from '../../../engine/coup/support/play';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { coup } from '../../../../engine/coup';
 import { coupScreens } from '../../../../ui/coup/screens';
-import { Decision } from '../../../../ui/match/Decision';
+import { Decision } from '../../../../ui/match/question/Decision';
 import { RuleDoors } from '../../../../ui/rules/RuleDoors';
 import { bookTexts } from '../../../../ui/rules/texts';
 import { at } from '../../../engine/coup/support/play';

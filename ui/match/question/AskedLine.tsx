@@ -1,0 +1,26 @@
+import { StyleSheet, View } from 'react-native';
+import { Text } from '../../components/Text';
+import type { AppliedRule } from '../../rules/appliedRule';
+import { RuleSign } from '../../rules/RuleSign';
+import { space } from '../../theme/tokens';
+
+interface AskedLineProps {
+  readonly words: string;
+  readonly rule: AppliedRule | null;
+}
+
+/** What the table is asked, with the way to its rule. */
+export function AskedLine({ words, rule }: AskedLineProps) {
+  return (
+    <View style={styles.line}>
+      <Text variant="label" align="center" style={{ flexShrink: 1 }}>
+        {words}
+      </Text>
+      <RuleSign rule={rule} about={words} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xs },
+});

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { GameTypes } from '../../../engine/core';
+import type { DecisionProps, GameScreens } from '../GameScreens';
+import { QuestionRule } from './QuestionRule';
+
+interface Props<G extends GameTypes> extends DecisionProps<G> {
+  readonly screens: Pick<GameScreens<G>, 'questions'>;
+}
+
+/** The question in words, and its answers. After each answer comes a fresh sheet: nothing stays chosen. */
+export function Decision<G extends GameTypes>({ screens, onMove, ...asked }: Props<G>) {
+  const { kind, view } = asked;
+  const [answered, setAnswered] = useState(0);
+  const { Sheet, rule } = screens.questions[kind];
+  const answer = (move: G['Move']) => {
+    setAnswered(answered + 1);
+    onMove(move);
+  };
+  return (
+    <QuestionRule rule={rule?.(view) ?? null}>
+      <Sheet key={`${kind} ${answered}`} {...asked} onMove={answer} />
+    </QuestionRule>
+  );
+}

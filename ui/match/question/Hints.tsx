@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { GameTypes } from '../../../engine/core';
+import { useSettings } from '../../../store/settings';
+import { Icon } from '../../components/Icon';
+import { Pressable } from '../../components/Pressable';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { chanceIn } from '../../i18n/written';
+import { useTheme } from '../../theme/ThemeProvider';
+import { radius, space } from '../../theme/tokens';
+import type { GameScreens, SeenTable } from '../GameScreens';
+
+interface HintsProps<G extends GameTypes> extends SeenTable<G> {
+  readonly screens: Pick<GameScreens<G>, 'words'>;
+}
+
+/** What counting says, for whoever wants it. */
+export function useHints<G extends GameTypes>({ screens, view, names }: HintsProps<G>): readonly string[] {
+  const { t, language } = useLanguage();
+  const wanted = useSettings((settings) => settings.hints);
+  const percent = (share: number) => chanceIn(language, share);
+  return wanted ? (screens.words.hints?.(t, view, names, percent) ?? []) : [];
+}
+
+/** All of it, where the whole screen is one person's. */
+export function Hints<G extends GameTypes>(props: HintsProps<G>) {
+  const { t } = useLanguage();
+  const theme = useTheme();
+  const lines = useHints(props);
+  if (lines.length === 0) return null;
+  return (
+    <View role="note" aria-label={t('match.hint')} style={[styles.hints, { borderColor: theme.line }]}>
+      <Icon name="hint" size={20} colour={theme.brassInk} />
+      <Lines lines={lines} />
+    </View>
+  );
+}
+
+/** One line where it stands above the answers, which it would push out of sight; all of it at a touch. */
+export function FoldedHints({ lines }: { readonly lines: readonly string[] }) {
+  const theme = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  if (lines.length === 0) return null;
+  return (
+    <Pressable
+      expanded={isOpen}
+      onPress={() => setOpen(!isOpen)}
+      style={[styles.hints, { borderColor: theme.line }]}
+    >
+      <Icon name="hint" size={20} colour={theme.brassInk} />
+      {isOpen ? <Lines lines={lines} /> : <Line>{lines[0]}</Line>}
+      <Icon name={isOpen ? 'fold' : 'unfold'} size={20} colour={theme.brassInk} />
+    </Pressable>
+  );
+}
+
+const Line = ({ children }: { readonly children: string | undefined }) => (
+  <Text variant="small" numberOfLines={1} style={styles.lines}>
+    {children}
+  </Text>
+);
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <View style={styles.lines}>
+      {lines.map((line) => (
+        <Text key={line} variant="small">
+          {line}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  hints: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: space.s,
+    borderWidth: 1,
+    borderRadius: radius.m,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs,
+  },
+  lines: { flex: 1, minWidth: 0, gap: space.hair },
+});

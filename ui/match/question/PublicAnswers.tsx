@@ -1,0 +1,35 @@
+import { View } from 'react-native';
+import { Button } from '../../components/Button';
+import { DeliberateButton } from '../../components/DeliberateButton';
+import { space } from '../../theme/tokens';
+import type { Answer } from '../GameScreens';
+import { useLook } from './wanted';
+
+interface PublicAnswersProps<Move> {
+  readonly answers: readonly Answer<Move>[];
+  readonly onMove: (move: Move) => void;
+  /** The number key of the first of them. */
+  readonly firstKey?: number;
+}
+
+/** Answers given aloud, one tap each, or two for what cannot be taken back. */
+export function PublicAnswers<Move>({ answers, onMove, firstKey = 1 }: PublicAnswersProps<Move>) {
+  const look = useLook();
+  return (
+    <View style={{ gap: space.s }}>
+      {answers.map(({ move, label, icon, kind, forGood }, at) => {
+        const Answering = forGood ? DeliberateButton : Button;
+        return (
+          <Answering
+            key={label}
+            label={label}
+            answerKey={firstKey + at}
+            {...look(kind, [move])}
+            onPress={() => onMove(move)}
+            {...(icon ? { icon } : {})}
+          />
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,165 @@
+import { useWindowDimensions } from 'react-native';
+import type { GameTypes } from '../../../engine/core';
+import type { MatchStore } from '../../../store/match/match';
+import { changeSettings, useSettings } from '../../../store/settings';
+import { Button } from '../../components/Button';
+import { Switch } from '../../components/Switch';
+import { Text } from '../../components/Text';
+import { useScreenReader } from '../../curtain/useScreenReader';
+import { useLanguage } from '../../i18n/language';
+import { useTextScale } from '../../theme/textScale';
+import { largeText, lowPhone } from '../../theme/tokens';
+import { AskedLine } from './AskedLine';
+import { Counselled } from './Counselled';
+import { Decision } from './Decision';
+import { Finishing } from './Finishing';
+import { HandOver } from './HandOver';
+import { OwnLamp } from '../secret/OwnLamp';
+import type { OpenQuestion, Round, Saying } from '../picture/picture';
+import { PublicAnswers } from './PublicAnswers';
+import type { PublicTableProps } from '../table/PublicTable';
+import { Stakes } from './Stakes';
+import { Thinking } from './Thinking';
+
+/** What is asked, below or beside the table. */
+export function QuestionPane<G extends GameTypes>(props: PublicTableProps<G>) {
+  const { picture, guide } = props;
+  const { t } = useLanguage();
+  const spoken = useScreenReader();
+  return (
+    <>
+      <Asking {...props} />
+      {picture.offersLetPass && !guide && <LetPassSwitch />}
+      {picture.own !== null && spoken && (
+        <Text variant="small" tone="inkMuted">
+          {t('match.spokenCards')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function LetPassSwitch() {
+  const { t } = useLanguage();
+  const letPass = useSettings((settings) => settings.letPass);
+  return (
+    <Switch label={t('match.letPass')} on={letPass} onChange={(on) => changeSettings({ letPass: on })} />
+  );
+}
+
+function Asking<G extends GameTypes>(props: PublicTableProps<G>) {
+  const { screens, picture, lamp, does } = props;
+  const { asking, names } = picture;
+  const { match } = screens;
+  const { t } = useLanguage();
+  switch (asking.is) {
+    case 'over':
+      return (
+        <>
+          <Text variant="label" align="center">
+            {t('match.over')}
+          </Text>
+          <Button label={t('match.howItWent')} icon="crown" kind="brass" onPress={does.end} />
+        </>
+      );
+    case 'round':
+      return <AskTheTable key={picture.moves} {...props} round={asking} />;
+    case 'finishing':
+      return <Finishing moves={picture.moves} onStop={match.stopFinishing} />;
+    case 'thinking':
+      return (
+        <>
+          <Thinking seat={asking.seat} name={names[asking.seat] ?? ''} onHasten={does.hasten} />
+          {asking.canFinish && <Button label={t('match.toTheEnd')} icon="next" onPress={match.finish} />}
+        </>
+      );
+    case 'handOver':
+      return <HandOver {...asking} {...{ lamp }} name={names[asking.seat] ?? ''} />;
+    case 'question':
+      return <Asked {...props} asked={asking} />;
+  }
+}
+
+interface AskedProps<G extends GameTypes> extends PublicTableProps<G> {
+  readonly asked: OpenQuestion<G>;
+}
+
+/** One player answers before all eyes, or alone with their coach. */
+function Asked<G extends GameTypes>({ screens, picture, past, lamp, asked }: AskedProps<G>) {
+  const { view, names, own } = picture;
+  const { kind, moves, led } = asked;
+  const decision = (
+    <Decision
+      {...{ screens, view, names, kind, moves, led }}
+      key={picture.moves}
+      besideStage
+      onMove={screens.match.answer}
+    />
+  );
+  if (own === null)
+    return (
+      <>
+        {asked.hasLamp && <OwnLamp lamp={lamp} />}
+        {decision}
+      </>
+    );
+  return (
+    <Counselled {...{ screens, view, names, moves }} witnessed={past.steps.flatMap(({ events }) => events)}>
+      {decision}
+    </Counselled>
+  );
+}
+
+interface RoundProps<G extends GameTypes> extends Pick<PublicTableProps<G>, 'screens' | 'picture'> {
+  readonly round: Round<G>;
+}
+
+/** With this many, on a low screen, all seats in sight say more than words about them. */
+const crowd = 7;
+
+/** Everybody may speak: one touch lets all of it pass, a touch on one's own seat says something else. */
+function AskTheTable<G extends GameTypes>({ screens, picture, round }: RoundProps<G>) {
+  const { question, rule, speakers, stakes, buttons, toAnswer } = round;
+  const { t } = useLanguage();
+  const { height } = useWindowDimensions();
+  const isLow = height < lowPhone;
+  const roomy = useTextScale() < largeText && !isLow;
+  const answers = <PublicAnswers answers={buttons} onMove={sayTo(screens.match)} />;
+  const [only, another] = speakers;
+  if (only !== undefined && another === undefined)
+    return (
+      <>
+        <AskedLine words={only.title} rule={rule} />
+        {(roomy || buttons.length <= only.answers.length) && <Stakes lines={stakes} />}
+        {answers}
+      </>
+    );
+  const inWords = picture.names.length < crowd || !isLow;
+  return (
+    <>
+      {inWords && <AskedLine words={question} rule={rule} />}
+      {roomy && <Stakes lines={stakes} />}
+      {answers}
+      {inWords && (
+        <Text variant="small" tone="inkMuted" align="center">
+          {t('match.touchYourSeat', { count: toAnswer })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const sayTo =
+  <G extends GameTypes>(match: MatchStore<G>) =>
+  (saying: Saying<G>): void => {
+    switch (saying.by) {
+      case 'all':
+        return match.allPass();
+      case 'allAndStay':
+        return match.allPassAndStay();
+      case 'allAhead':
+        return match.allPassAhead();
+      default:
+        return match.speak(saying.by, saying.move);
+    }
+  };

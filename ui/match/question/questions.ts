@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import type { GameTypes, Seat } from '../../../engine/core';
+import type { AppliedRule } from '../../rules/appliedRule';
+import type { DecisionProps } from '../GameScreens';
+
+/** All that shows of a kind of question. */
+export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Kind']> {
+  readonly Sheet: ComponentType<DecisionProps<G, Kind>>;
+  /** Who is asked and what, for everybody to read. */
+  line(t: TFunction, view: G['View'], names: readonly string[]): string;
+  /** The rule behind it. */
+  rule?(view: G['View']): AppliedRule | null;
+  /** With which words the whole table lets it pass. */
+  readonly passes?: Passes<G>;
+  /** What hangs on a seat's answer, a line each: the same for every hand. */
+  stakes?(t: TFunction, view: G['View'], seat: Seat, names: readonly string[]): readonly string[];
+  /** What the sheet shows itself: the cards of whoever is asked, or what was announced. */
+  readonly shows?: readonly ('cards' | 'claim')[];
+  /**
+   * It has so many answers that everything beside it makes room; with `all`, it may also take more than two fifths of a
+   * low phone from whoever plays alone, as much as leaves the ring whole.
+   */
+  readonly room?: 'more' | 'all';
+  /** Everybody may hear the answer, though it could be given in secret: it can be given on the open table. */
+  readonly canBeOpen?: true;
+}
+
+interface Passes<G extends GameTypes> {
+  all(t: TFunction): string;
+  /** The same where somebody is asked next about what lies on the table: it stays as it is, or they choose anew. */
+  andStay?(
+    t: TFunction,
+    view: G['View'],
+    staying: { readonly seat: Seat; readonly move: G['Move'] },
+    names: readonly string[],
+  ): { readonly stays: string; readonly anew: string };
+  /** The same where those who are asked can let pass with it what they are asked next. */
+  ahead?(t: TFunction): string;
+}
+
+export type QuestionRows<G extends GameTypes> = { readonly [Kind in G['Kind']]: QuestionRow<G, Kind> };

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { GameTypes, Seat } from '../../../engine/core';
+import { Text } from '../../components/Text';
+import { useLanguage } from '../../i18n/language';
+import { useTextScale } from '../../theme/textScale';
+import { useLandscapePhone } from '../../theme/landscapePhone';
+import { largeText, space } from '../../theme/tokens';
+import { RuleDoors } from '../../rules/RuleDoors';
+import { Counselled } from '../question/Counselled';
+import { Decision } from '../question/Decision';
+import type { CounselProps, DecisionProps, GameScreens, SeenTable } from '../GameScreens';
+import { Hints } from '../question/Hints';
+import { Claim } from '../table/stage/Claim';
+
+interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
+  readonly screens: GameScreens<G>;
+  readonly seat: Seat;
+  /** What there is to know before one looks. */
+  readonly before?: ReactNode;
+  /** Without it there is nothing to answer: somebody just looks at their cards. */
+  readonly question?: Pick<DecisionProps<G>, 'moves' | 'led' | 'onMove'> &
+    Pick<CounselProps<G>, 'witnessed'> & { readonly kind: G['Kind'] };
+}
+
+/** What one player sees with nobody looking: what the others have, their own cards, and what they are asked. */
+export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
+  const { screens, view } = props;
+  return (
+    <RuleDoors book={screens.bookOf?.(view)}>
+      <Panes {...props} />
+    </RuleDoors>
+  );
+}
+
+function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
+  const { screens, view, names, question, before = null } = props;
+  const lying = useLandscapePhone();
+  const row = question && screens.questions[question.kind];
+  return (
+    <View style={[styles.secret, lying && styles.lying]}>
+      <View style={[styles.part, lying && styles.cards]}>
+        {!lying && before}
+        <InSight {...props} />
+        {!row?.shows?.includes('claim') && <Claim {...{ screens, view, names }} />}
+        {!question && <Hints {...{ screens, view, names }} />}
+      </View>
+      {(question || (lying && before)) && (
+        <View style={[styles.part, lying && styles.question]}>
+          {lying && before}
+          {question && (
+            <Counselled {...{ screens, view, names }} moves={question.moves} witnessed={question.witnessed}>
+              <Decision {...{ screens, view, names }} {...question} />
+            </Counselled>
+          )}
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** What the others have in the open, and one's own cards, unless the question lays them out itself. */
+function InSight<G extends GameTypes>({ screens, view, seat, names, question }: SecretPaneProps<G>) {
+  const { Finding, Hand, Rivals, questions } = screens;
+  const row = question && questions[question.kind];
+  const { t } = useLanguage();
+  const lying = useLandscapePhone();
+  const large = useTextScale() >= largeText;
+  const rivals = <Rivals {...{ view, names, seat }} />;
+  if (row?.shows?.includes('cards')) return rivals;
+  if (row?.room)
+    return (
+      <>
+        {Finding && <Finding {...{ view, names, seat }} />}
+        <View style={lying || large ? styles.part : styles.beside}>
+          <Hand {...{ view, names, seat }} size="small" />
+          <View style={!lying && !large && styles.rest}>{rivals}</View>
+        </View>
+      </>
+    );
+  return (
+    <>
+      {Finding && <Finding {...{ view, names, seat }} />}
+      {rivals}
+      <Text variant="small" tone="inkMuted" align="center">
+        {t('match.yourCards', { name: names[seat] ?? '' })}
+      </Text>
+      <Hand {...{ view, names, seat }} />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  secret: { gap: space.s },
+  lying: { flexDirection: 'row', gap: space.l },
+  part: { gap: space.s },
+  cards: { flexBasis: '34%', flexShrink: 1 },
+  question: { flex: 1 },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  rest: { flex: 1, minWidth: 0 },
+});

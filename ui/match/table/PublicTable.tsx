@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import type { GameTypes, Seat } from '../../../engine/core';
+import { Sheet } from '../../components/Sheet';
+import { TurnedContext } from '../../components/turned';
+import type { Lamp } from '../../curtain/useLamp';
+import { useLanguage } from '../../i18n/language';
+import { RuleDoors } from '../../rules/RuleDoors';
+import { AnswerSheet } from '../question/AnswerSheet';
+import { TableTools } from './bar/TableTools';
+import { TakenBack } from './bar/TakenBack';
+import type { GameScreens } from '../GameScreens';
+import type { Past } from '../picture/past';
+import type { Picture } from '../picture/picture';
+import { QuestionPane } from '../question/QuestionPane';
+import { SpeechPanel } from './stage/SpeechPanel';
+import { TableScreen } from './TableScreen';
+import { useTurnedTable } from './turned';
+
+/** What people do at the table that is no part of the game. */
+export interface TableDeeds {
+  /** The bot that pretends to think answers now. */
+  hasten(): void;
+  /** Somebody reads the aid card, the log or the menu, or no longer: nothing goes on meanwhile. */
+  read(reads: boolean): void;
+  /** A player wants to look at their own cards. */
+  peek(seat: Seat): void;
+  /** On to how the game went. */
+  end(): void;
+  leave(): void;
+}
+
+export interface PublicTableProps<G extends GameTypes> {
+  readonly screens: GameScreens<G>;
+  readonly picture: Picture<G>;
+  /** For those who want to read it, all that has happened, by the same eyes. */
+  readonly past: Past<G>;
+  /** The lamp of the player who has something to see, or to answer, in private. */
+  readonly lamp: Lamp;
+  /** Nothing covers the table, and bots do not rush to the end: things may fly over it. */
+  readonly isCalm: boolean;
+  /** What somebody who learns is told, above what is asked. */
+  readonly guide: ReactNode;
+  readonly does: TableDeeds;
+}
+
+/** The phone lies in the middle of the table: what everybody may see, and what everybody may answer. */
+export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
+  const { screens, picture, past, isCalm, guide, does } = props;
+  const { view, names, own, people, moves, asking, speech, marks } = picture;
+  const { Board, Finding, Hand, match } = screens;
+  const { t } = useLanguage();
+  const [speaking, setSpeaking] = useState<Seat | null>(null);
+  const [isHandUp, setHandUp] = useState(false);
+  const [vain, setVain] = useState({ at: moves, times: 0 });
+  const { turned, turnTable } = useTurnedTable();
+  const book = screens.bookOf?.(view);
+  const speakers = asking.is === 'round' ? asking.speakers : [];
+  const speakerAt = (seat: Seat | null) => speakers.find((one) => one.seat === seat);
+
+  /** To ask the table, each player's button is their seat. */
+  const touch = (seat: Seat) => {
+    const atOnce = speakerAt(seat)?.atOnce ?? null;
+    if (own !== null) setHandUp(true);
+    else if (atOnce === null) setSpeaking(seat);
+    else match.speak(seat, atOnce);
+  };
+
+  return (
+    <TurnedContext value={turned}>
+      <TableScreen
+        title={picture.title}
+        isTitleOnStage={speech.lines.some((line) => line.turn)}
+        onLeave={does.leave}
+        tools={
+          <TableTools
+            {...{ screens, picture, past, does }}
+            onCannotTakeBack={() =>
+              setVain(({ at, times }) => ({ at: moves, times: at === moves ? times + 1 : 1 }))
+            }
+            {...(people.length > 1 ? { onTurn: turnTable } : {})}
+          />
+        }
+        board={
+          <Board
+            {...{ view, names, turned, own, marks }}
+            fills
+            stage={(room) => <SpeechPanel {...{ room, speech }} />}
+            recent={isCalm ? { key: moves, events: picture.recent } : null}
+            pressable={own === null ? speakers.map(({ seat }) => seat) : [own]}
+            onSeat={touch}
+            seatLabel={(seat) => (seat === own ? t('match.peek') : (speakerAt(seat)?.label ?? ''))}
+          />
+        }
+        guide={guide}
+        page={moves}
+        takesRoom={own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'}
+        question={
+          <RuleDoors book={book} onReading={does.read}>
+            <QuestionPane {...props} />
+          </RuleDoors>
+        }
+      />
+      <AnswerSheet
+        {...{ screens, picture }}
+        speaker={speakerAt(speaking) ?? null}
+        onClose={() => setSpeaking(null)}
+      />
+      <TakenBack words={picture.takenBack} vain={vain.at === moves ? vain.times : 0} />
+      {own !== null && (
+        <Sheet visible={isHandUp} title={t('match.yourHand')} onClose={() => setHandUp(false)}>
+          <RuleDoors book={book}>
+            {Finding && <Finding {...{ view, names }} seat={own} />}
+            <Hand {...{ view, names }} seat={own} />
+          </RuleDoors>
+        </Sheet>
+      )}
+    </TurnedContext>
+  );
+}

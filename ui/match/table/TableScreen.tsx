@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { IconButton } from '../../components/IconButton';
+import { PageTitle } from '../../components/PageTitle';
+import { PointedScroll } from '../../components/PointedScroll';
+import { Room } from '../../components/Room';
+import { useSides } from '../../theme/sides';
+import { Text } from '../../components/Text';
+import { useTurnedRound } from '../../components/turned';
+import { UnkeptMark } from '../../components/UnkeptMark';
+import { useLanguage } from '../../i18n/language';
+import { useTextScale } from '../../theme/textScale';
+import { useTheme } from '../../theme/ThemeProvider';
+import { lowPhone, radius, space, twoPaneWidth } from '../../theme/tokens';
+
+interface TableScreenProps {
+  readonly title: string;
+  /** It is for listeners only then. */
+  readonly isTitleOnStage: boolean;
+  readonly onLeave: () => void;
+  /** What can be done at any moment, beside the title. */
+  readonly tools: ReactNode;
+  /** What lies in the middle, for all to see. */
+  readonly board: ReactNode;
+  /** What somebody who learns is told, between the two. */
+  readonly guide?: ReactNode;
+  /** Only one person looks, and has much to look at: it may take more of a low screen. */
+  readonly takesRoom: boolean;
+  /** What is asked, and its answers. */
+  readonly question: ReactNode;
+  /** Another question lies on another page, which begins at its top. */
+  readonly page: number;
+}
+
+/** Lying down, a phone is too low to have one thing below the other. */
+const lowScreen = 480;
+
+/** More than this of the height would hide the table from those who sit round it. */
+const shareOfQuestion = 0.4;
+/** The same where only one person looks: at a lesson, … */
+const shareForOne = 0.5;
+/** … or at much on a low screen, whose table keeps its ring. */
+const shareOfLowScreen = 0.46;
+/** A lesson on a low screen speaks of what lies on the table, and its words are short. */
+const shareOfLowLesson = 0.44;
+
+/** The table in the middle: on a phone above what is asked, on a wide screen beside it. */
+export function TableScreen(props: TableScreenProps) {
+  const { title, isTitleOnStage, onLeave, tools, board, guide, takesRoom, question, page } = props;
+  const { t } = useLanguage();
+  const theme = useTheme();
+  const insets = useSafeAreaInsets();
+  const sides = useSides();
+  const turned = useTurnedRound();
+  const { width, height } = useWindowDimensions();
+  const roomy = useTextScale() < 1.5;
+  const name = (
+    <View style={roomy ? [styles.title, isTitleOnStage && styles.unseen] : styles.titleBelow}>
+      <Text variant="label" role="heading" aria-level={1} numberOfLines={roomy ? 2 : 1}>
+        {title}
+      </Text>
+    </View>
+  );
+  const lying = width > height;
+  const low = height < lowPhone;
+  const lesson = low && roomy ? shareOfLowLesson : shareForOne;
+  const share = guide ? lesson : takesRoom && low ? shareOfLowScreen : shareOfQuestion;
+  const sideBySide = lying && (width >= twoPaneWidth || height < lowScreen);
+  return (
+    <View style={[styles.page, turned]} role="main">
+      <PageTitle title={title} />
+      <Room />
+      <View style={[styles.bar, sides, { paddingTop: insets.top + space.xs }]}>
+        <IconButton icon="back" label={t('common.back')} onPress={onLeave} />
+        {roomy ? name : <View style={styles.title} />}
+        <UnkeptMark />
+        {tools}
+        {!roomy && name}
+      </View>
+      <View style={[styles.panes, sideBySide && styles.sideBySide, sideBySide && sides]}>
+        <View
+          role="region"
+          aria-label={t('match.middle')}
+          style={[styles.middle, !sideBySide && styles.above]}
+        >
+          {board}
+        </View>
+        <View
+          style={[
+            sideBySide ? styles.beside : [styles.below, { maxHeight: height * share }],
+            { backgroundColor: theme.surface, borderColor: theme.line },
+          ]}
+          role="region"
+          aria-label={t('match.asked')}
+        >
+          {guide}
+          <PointedScroll
+            page={page}
+            around={[
+              styles.around,
+              low && styles.low,
+              sideBySide ? styles.askedBeside : sides,
+              { paddingBottom: insets.bottom + space.m },
+            ]}
+            within={[styles.asked, low && styles.tight]}
+          >
+            {question}
+          </PointedScroll>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
+  title: { flex: 1, minWidth: 0 },
+  unseen: { opacity: 0 },
+  /** At twice the size a name beside the tools would be three letters long. */
+  titleBelow: { width: '100%' },
+  panes: { flex: 1 },
+  sideBySide: { flexDirection: 'row', gap: space.l, paddingBottom: space.m },
+  middle: { flex: 1, minHeight: 0 },
+  /** On a phone the felt reaches nearly from edge to edge. */
+  above: { paddingHorizontal: space.s, paddingBottom: space.s },
+  below: {
+    flexGrow: 0,
+    flexShrink: 0,
+    borderTopWidth: 1,
+    borderTopStartRadius: radius.l,
+    borderTopEndRadius: radius.l,
+  },
+  beside: { width: '42%', maxWidth: 460, borderWidth: 1, borderRadius: radius.l, overflow: 'hidden' },
+  askedBeside: { flexGrow: 1, justifyContent: 'center' },
+  around: { paddingTop: space.m, paddingHorizontal: space.l },
+  asked: { gap: space.m },
+  tight: { gap: space.s },
+  low: { paddingTop: space.s },
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Pressable } from '../../../components/Pressable';
+import { useTextScale } from '../../../theme/textScale';
+import { useTheme } from '../../../theme/ThemeProvider';
+import { materials, radius } from '../../../theme/tokens';
+import { MarkPill, type TileMark } from '../MarkPill';
+import { overhang, overlaps } from './ringLayout';
+
+interface TileProps {
+  /** All that lies there, for whoever listens. */
+  readonly label: string;
+  /** The lamp shines on it: somebody's turn, or the winner. */
+  readonly lit: boolean;
+  /** Whoever sat there is out. */
+  readonly dim: boolean;
+  /** The side of the tile that looks to the stage. */
+  readonly hangs: 'above' | 'below';
+  readonly mark: TileMark | null;
+  readonly markWords: string;
+  readonly wordyMark: boolean;
+  readonly pressing: { readonly label: string; readonly act: () => void } | null;
+  readonly children: ReactNode;
+}
+
+/** A seat at any game's table: a plate with what its player has, and a mark that hangs over the stage. */
+export function Tile(props: TileProps) {
+  const { label, lit, dim, hangs, mark, markWords, wordyMark, pressing, children } = props;
+  const theme = useTheme();
+  const hang = overhang(useTextScale()) + overlaps.stage;
+  // What lies there is one thing to read, what can be done another: the key lies over the plate, without words of its own.
+  return (
+    <View style={styles.whole}>
+      <View style={styles.whole} accessible role="img" aria-label={label}>
+        {lit && <View style={styles.halo} />}
+        <View
+          style={[
+            styles.plate,
+            { backgroundColor: theme.surface, borderColor: lit || pressing ? materials.brass : theme.line },
+            lit && styles.lit,
+            pressing && [styles.key, { backgroundColor: theme.raised }],
+          ]}
+        >
+          <View style={[styles.whole, dim && styles.dim]}>{children}</View>
+        </View>
+        {mark !== null && (
+          <View style={[styles.mark, hangs === 'below' ? { bottom: -hang } : { top: -hang }]}>
+            <MarkPill mark={mark} words={markWords} wordy={wordyMark} />
+          </View>
+        )}
+      </View>
+      {pressing !== null && (
+        <Pressable style={styles.over} label={pressing.label} onPress={pressing.act}>
+          {null}
+        </Pressable>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  over: { position: 'absolute', inset: 0, borderRadius: radius.m },
+  plate: { flex: 1, borderWidth: 1, borderRadius: radius.m, padding: 3 },
+  lit: { borderWidth: 2, padding: 2 },
+  halo: {
+    position: 'absolute',
+    inset: -5,
+    borderRadius: radius.l,
+    backgroundColor: materials.brassLight,
+    opacity: 0.28,
+  },
+  /** It stands out of the felt, and can be pushed in. */
+  key: { borderBottomWidth: 3, paddingBottom: 1 },
+  dim: { opacity: 0.7 },
+  mark: {
+    position: 'absolute',
+    insetInlineStart: -4,
+    insetInlineEnd: -4,
+    alignItems: 'center',
+    // A finger means what lies in the middle of the table, or the seat.
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,32 @@
+import type { Seat } from '../../../../engine/core';
+import type { Direction } from '../../../i18n/direction';
+
+/** How many sit along the far side of the table, and how many along the near one. */
+export interface Arcs {
+  readonly far: number;
+  readonly near: number;
+}
+
+/** Whoever is alone with bots sits on the near side, with as many of them opposite as there is room for. */
+const facingOne = 3;
+
+export function arcsOf(seats: number, own: Seat | null): Arcs {
+  const half = Math.ceil(seats / 2);
+  const far = own === null ? half : Math.min(seats - 1, Math.max(half, facingOne));
+  return { far, near: seats - far };
+}
+
+/**
+ * The place of each seat round the table, counted from where reading begins: along the far side, and back along the
+ * near one. Where reading runs the other way, so does the counting; people sit clockwise all the same.
+ */
+export function placesOf(seats: number, own: Seat | null, direction: Direction): readonly number[] {
+  const { far, near } = arcsOf(seats, own);
+  const first = own ?? 0;
+  const placeOfFirst = own === null ? 0 : far + Math.floor(near / 2);
+  const step = direction === 'rtl' ? -1 : 1;
+  return Array.from(
+    { length: seats },
+    (_, seat) => (placeOfFirst + step * (seat - first) + seats * 2) % seats,
+  );
+}
