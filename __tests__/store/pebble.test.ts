@@ -112,8 +112,8 @@ test('a game is set up, played, killed, resumed, taken back, finished, kept and 
   expect(second.asked()).toEqual({ seat: 2, kind: 'doubt', secret: false });
   // What the bot knows is what it may see.
   const state = second.now().running?.steps.at(-1)?.state;
-  expect(state && second.pebble.view(state, 2).pebble).toBeNull();
-  expect(state && second.pebble.view(state, 1).pebble).toBe(true);
+  expect(state && second.pebble.view(state, 2).seats[1]?.pebble).toBeNull();
+  expect(state && second.pebble.view(state, 1).seats[1]?.pebble).toBe(true);
 
   botAnswers(second);
   expect(second.moves()).toMatch(/^hide, (?:call|pass, call)$/);

@@ -51,11 +51,11 @@ export interface PebbleState extends PebbleSetup {
 }
 
 export interface PebbleView {
-  readonly hider: Seat;
+  /** Who hides. */
+  readonly turn: Seat;
   readonly asked: Question<PebbleKind> | null;
-  /** Only the hider sees it. */
-  readonly pebble: boolean | null;
-  readonly points: readonly number[];
+  /** What a hand holds its owner alone sees. */
+  readonly seats: readonly { readonly points: number; readonly pebble: boolean | null }[];
 }
 
 /** Pebble, as one type. */
@@ -119,10 +119,12 @@ export const pebble = defineGame<Pebble>({
     },
   },
   view: (state, viewer, asked) => ({
-    hider: hiderOf(state),
+    turn: hiderOf(state),
     asked,
-    pebble: viewer === hiderOf(state) ? state.pebble : null,
-    points: state.points,
+    seats: state.points.map((points, seat) => ({
+      points,
+      pebble: seat === viewer && seat === hiderOf(state) ? state.pebble : null,
+    })),
   }),
   witness: (event, viewer) =>
     event.type === 'hid' && event.seat !== viewer ? { type: 'hid', seat: event.seat } : event,
@@ -155,7 +157,7 @@ export const pebbleTable: TableGame<Pebble> = {
   dealsHands: false,
   answersGiven: (kind, move) => [{ kind, move }],
   canGoUnasked: () => false,
-  isAboutSeat: ({ hider }, seat) => hider === seat,
+  isAboutSeat: ({ turn }, seat) => turn === seat,
   startsNext: ({ first, players }) => (first + 1) % players,
   variantOf: ({ rounds }) => (rounds === 1 ? 'short' : 'long'),
 };
@@ -173,7 +175,6 @@ export const pebbleSetup: SetupRules<Pebble, PebbleChoices> = {
   migrations: {},
   usualStart: () => 'byCustom',
   setupOf: ({ rounds }, players, first) => ({ players, first, rounds }),
-  startedBy: (setup, first) => ({ ...setup, first }),
 };
 
 export const pebbleMatch = openCountedMatch(pebbleTable);

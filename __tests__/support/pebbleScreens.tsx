@@ -1,6 +1,5 @@
 /** What the toy game shows: the least that a game can bring, in plain words of its own. */
 import { View } from 'react-native';
-import { sameAgain } from '../../store/setup/lastSetup';
 import { Button } from '../../ui/components/Button';
 import { Text } from '../../ui/components/Text';
 import { lateWords } from '../../ui/i18n/lateWords';
@@ -9,7 +8,6 @@ import type { Scene } from '../../ui/match/showdown/scene';
 import type { LogLine } from '../../ui/log/logLine';
 import type { SetupScreens } from '../../ui/setup/SetupScreens';
 import {
-  pebble,
   pebbleMatch,
   pebbleSetup,
   type Pebble,
@@ -53,7 +51,7 @@ function Board({ view, names, stage, pressable = [], onSeat, seatLabel }: BoardP
       {stage?.({ width: 320, height: 160 })}
       {names.map((name, seat) => (
         <View key={seat}>
-          <Text>{`${name}: ${view.points[seat] ?? 0}`}</Text>
+          <Text>{`${name}: ${view.seats[seat]?.points ?? 0}`}</Text>
           {pressable.includes(seat) && (
             <Button label={seatLabel?.(seat) ?? name} onPress={() => onSeat?.(seat)} />
           )}
@@ -91,9 +89,12 @@ export const pebbleScreens: GameScreens<Pebble> = {
       { step: 0, kind: 'heading', text: 'The deal' },
       ...steps.flatMap(({ events }, step) => events.map((event) => ({ step, ...lineOf(event, names) }))),
     ],
-    said: (_t, { asked, hider, pebble: inHand }, names) =>
+    said: (_t, { asked, turn, seats }, names) =>
       asked?.kind === 'doubt'
-        ? { face: null, lines: [{ text: `${names[hider]} holds ${held(inHand)}.`, size: 'large' }] }
+        ? {
+            face: null,
+            lines: [{ text: `${names[turn]} holds ${held(seats[turn]?.pebble)}.`, size: 'large' }],
+          }
         : null,
     news: (_t, events, names) => events.map((event) => lineOf(event, names).text),
     answers: (_t, moves) => moves.map(asAnswer),
@@ -107,7 +108,8 @@ export const pebbleScreens: GameScreens<Pebble> = {
     ending: (_t, { steps }) => [`All over after ${steps.length - 1} moves.`],
   },
   Board,
-  Hand: ({ view }) => view.pebble !== null && <Text>{`In this hand: ${held(view.pebble)}`}</Text>,
+  Hand: ({ view: { seats }, seat }) =>
+    seats[seat]?.pebble != null && <Text>{`In this hand: ${held(seats[seat].pebble)}`}</Text>,
   Rivals: () => null,
   questions: {
     hide: { Sheet: Decision, line },
@@ -134,12 +136,9 @@ export const pebbleScreens: GameScreens<Pebble> = {
       .flatMap(({ events }) =>
         events.flatMap((event) => (event.type === 'opened' ? [sceneOf(event, names)] : [])),
       ),
-  turnOf: ({ hider }) => hider,
   isOut: () => false,
-  answersAloud: ({ hider }, seat) => (seat === hider ? [] : [{ type: 'pass' }, { type: 'call' }]),
+  answersAloud: ({ turn }, seat) => (seat === turn ? [] : [{ type: 'pass' }, { type: 'call' }]),
   markOf: ({ type }) => (type === 'call' ? 'objects' : 'passes'),
-  openView: (state) => pebble.view(state, pebble.view(state, 'table').hider),
-  sameAgain: (played, seed) => sameAgain(pebbleSetup, played, seed),
 };
 
 export const pebbleSetupScreens: SetupScreens<Pebble, PebbleChoices> = {

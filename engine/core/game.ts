@@ -11,11 +11,12 @@ export type Viewer = Seat | 'table';
  * played on and its screens each take this one parameter.
  */
 export interface GameTypes {
-  readonly Setup: { readonly players: number };
+  readonly Setup: { readonly players: number; readonly first: Seat };
   readonly State: unknown;
   readonly Move: unknown;
   readonly Event: unknown;
-  readonly View: unknown;
+  /** What a viewer may know; of their own seat, everything that its player sees. */
+  readonly View: { readonly turn: Seat; readonly seats: readonly object[] };
   /** Every kind of question the game can ask. */
   readonly Kind: string;
   /** Which of the moves answer a question of this kind. */

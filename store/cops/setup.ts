@@ -37,10 +37,4 @@ export const copsSetup: SetupRules<Cops, CopsChoices> = {
     first,
     options: optionsOf(choices),
   }),
-  startedBy: ({ variant, players, options }, first) => ({
-    variant,
-    players,
-    first,
-    ...(options ? { options } : {}),
-  }),
 };

@@ -119,10 +119,4 @@ export const coupSetup: SetupRules<Coup, CoupChoices> = {
     first,
     options: optionsOf(choices, players),
   }),
-  startedBy: ({ book, players, options }, first) => ({
-    book,
-    players,
-    first,
-    ...(options ? { options } : {}),
-  }),
 };

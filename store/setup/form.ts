@@ -33,8 +33,6 @@ export interface SetupRules<G extends GameTypes, Choices> {
   /** How the one who begins is found where the table has not said. */
   usualStart(setup: G['Setup']): Start;
   setupOf(choices: Choices, players: number, first: Seat): G['Setup'];
-  /** The same once more, begun by somebody else. */
-  startedBy(setup: G['Setup'], first: Seat): G['Setup'];
 }
 
 /** A game that has not been dealt. */

@@ -130,7 +130,7 @@ export const firstSetup = <G extends GameTypes, Choices>(
 });
 
 /** The same people and options, secret faces drawn anew; who begins is found the way the last table found it. */
-export function sameAgain<G extends GameTypes & { readonly Setup: { readonly first: Seat } }, Choices>(
+export function sameAgain<G extends GameTypes, Choices>(
   rules: SetupRules<G, Choices>,
   played: PlayedMatch<G>,
   seed: number,
@@ -148,7 +148,7 @@ export function sameAgain<G extends GameTypes & { readonly Setup: { readonly fir
     seed,
   );
   return {
-    setup: rules.startedBy(setup, first),
+    setup: { ...setup, first },
     players: players.map(({ name }, seat) => ({ name, ...(bots[seat] == null ? {} : { bot: bots[seat] }) })),
   };
 }

@@ -1,7 +1,5 @@
 import { answersAloud, type Cops, type CopsMove } from '../../engine/cops';
 import { copsMatch } from '../../store/cops/match';
-import { copsSetup } from '../../store/cops/setup';
-import { sameAgain } from '../../store/setup/lastSetup';
 import type { GameScreens } from '../match/GameScreens';
 import type { SeatMark } from '../match/table/MarkPill';
 import { aidOf } from './aid';
@@ -18,7 +16,6 @@ import { hintsOf } from './decisions/hints';
 import { CopsEnd, endingOf } from './end/CopsEnd';
 import { soundOf } from './events';
 import { linesOf, newsOf, recalledIn } from './log/lines';
-import { openView } from './log/openView';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/showdowns';
 import { copsTallies } from './tallies';
@@ -50,12 +47,9 @@ export const copsScreens: GameScreens<Cops> = {
   soundOf,
   cast: () => copsCast.members,
   bookOf: () => 'cops',
-  turnOf: ({ turn }) => turn,
   isOut: ({ seats }, seat) => seats[seat]?.status === 'out',
   answersAloud,
   markOf: ({ type }) => marks[type] ?? 'toAnswer',
   inTheLight,
   atThisMoment,
-  openView,
-  sameAgain: (played, seed) => sameAgain(copsSetup, played, seed),
 };

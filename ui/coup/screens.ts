@@ -1,7 +1,5 @@
 import { castOf, answersAloud, type Coup, type CoupMove } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
-import { coupSetup } from '../../store/coup/setup';
-import { sameAgain } from '../../store/setup/lastSetup';
 import type { GameScreens } from '../match/GameScreens';
 import type { SeatMark } from '../match/table/MarkPill';
 import { aidOf } from './aid';
@@ -18,7 +16,6 @@ import { CoupEnd, endingOf } from './end/CoupEnd';
 import { coupFaces } from './faces/faces';
 import { talkOf } from './faces/talk';
 import { linesOf, newsOf, recalledIn } from './log/lines';
-import { openView } from './log/openView';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/scenes';
 import { coupTallies } from './tallies';
@@ -60,11 +57,8 @@ export const coupScreens: GameScreens<Coup> = {
   showdowns: showdownsOf,
   faces: coupFaces,
   bookOf: ({ book }) => book,
-  turnOf: ({ turn }) => turn,
   isOut: ({ seats }, seat) => seats[seat]?.out ?? true,
   answersAloud,
   inTheLight,
   markOf: ({ type }) => marks[type] ?? 'toAnswer',
-  openView,
-  sameAgain: (played, seed) => sameAgain(coupSetup, played, seed),
 };

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameTypes, MatchPlayer, PlayedMatch, Seat, Step } from '../../engine/core';
+import type { GameTypes, PlayedMatch, Seat, Step } from '../../engine/core';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import type { MatchStore } from '../../store/match/match';
 import type { SeatCounts } from '../../store/statistics/tallies';
@@ -202,7 +202,6 @@ export interface GameScreens<G extends GameTypes> {
 
   /** The book in which a game is played, if it can be read here. */
   bookOf?(view: G['View']): Rulebook;
-  turnOf(view: G['View']): Seat;
   isOut(view: G['View'], seat: Seat): boolean;
   /** What a seat may say while the table is asked. */
   answersAloud(view: G['View'], seat: Seat): readonly G['Move'][];
@@ -211,11 +210,4 @@ export interface GameScreens<G extends GameTypes> {
   inTheLight?(view: G['View'], witnessed: readonly G['Event'][]): G['View'];
   /** Of what a viewer has seen, only what they could see now: for a table that remembers for itself. */
   atThisMoment?(view: G['View']): G['View'];
-  /** The table with every hand open, for games that are over. */
-  openView(state: G['State']): G['View'];
-  /** The same people and options once more. */
-  sameAgain(
-    played: PlayedMatch<G>,
-    seed: number,
-  ): { readonly setup: G['Setup']; readonly players: readonly MatchPlayer[] };
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { GameTypes } from '../../engine/core';
 import { stateOf } from '../../store/match/running';
 import { freshSeed } from '../../store/seed';
+import type { SetupRules } from '../../store/setup/form';
+import { sameAgain } from '../../store/setup/lastSetup';
 import { TableNames } from '../components/tableNames';
 import { Pictures } from '../components/pictures';
 import { EndPage } from '../end/EndPage';
@@ -16,7 +18,13 @@ import { useResumed } from '../match/useResumed';
 import { useWakefulness } from '../match/wakefulness';
 
 /** A game from the deal to the end, for people round one phone or for one person alone. */
-export function MatchScreen<G extends GameTypes>({ screens }: { readonly screens: GameScreens<G> }) {
+export function MatchScreen<G extends GameTypes, Choices>({
+  screens,
+  rules,
+}: {
+  readonly screens: GameScreens<G>;
+  readonly rules: SetupRules<G, Choices>;
+}) {
   const { match: store } = screens;
   const router = useRouter();
   const { t } = useLanguage();
@@ -43,7 +51,7 @@ export function MatchScreen<G extends GameTypes>({ screens }: { readonly screens
         id={running.id}
         played={running}
         onSameAgain={() => {
-          const { setup, players } = screens.sameAgain(running, freshSeed());
+          const { setup, players } = sameAgain(rules, running, freshSeed());
           store.start(setup, players);
           setAtEnd(false);
         }}

@@ -71,7 +71,7 @@ export const gameModule = <G extends GameTypes, Choices>(
   Play: function Play() {
     return (
       <InVoice words={words}>
-        <MatchScreen screens={screens} />
+        <MatchScreen screens={screens} rules={setup.rules} />
       </InVoice>
     );
   },

@@ -15,13 +15,11 @@ import { Prose } from '../rules/Prose';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 import { playExample, stopsOf, type Example, type Examples, type Stop } from './example';
+import { openView } from './openView';
 import { turnsIn } from '../log/logLine';
 import { StepThrough } from '../log/StepThrough';
 
-type ExampleScreens<G extends GameTypes> = Pick<
-  GameScreens<G>,
-  'match' | 'Board' | 'words' | 'turnOf' | 'openView'
->;
+type ExampleScreens<G extends GameTypes> = Pick<GameScreens<G>, 'match' | 'Board' | 'words'>;
 
 /** A game's examples as the books meet them, which need no types any more. */
 export function playedExamples<G extends GameTypes>(
@@ -56,10 +54,11 @@ interface ExampleReplayProps<G extends GameTypes> {
 /** An example of a rulebook, played: at each step the book's own words, and the table with every hand open. */
 export function ExampleReplay<G extends GameTypes>({ screens, example, text }: ExampleReplayProps<G>) {
   const { language, t } = useLanguage();
-  const [steps] = useState(() => playExample(screens.match.table.game, example));
+  const { game } = screens.match.table;
+  const [steps] = useState(() => playExample(game, example));
   const names = people[language].slice(0, example.setup.players);
   const stops = stopsOf(example.parts);
-  const turns = turnsIn(screens.words.lines(t, steps, names, screens.openView(lastStep(steps).state))).map(
+  const turns = turnsIn(screens.words.lines(t, steps, names, openView(game, lastStep(steps).state))).map(
     (turn) => stops.findIndex(({ step }) => step >= turn),
   );
   return <Walk {...{ screens, steps, names, stops, turns, text }} />;
@@ -76,7 +75,7 @@ interface WalkProps<G extends GameTypes> extends Pick<ExampleReplayProps<G>, 'sc
 }
 
 function Walk<G extends GameTypes>({ screens, steps, names, stops, turns, text }: WalkProps<G>) {
-  const { Board, openView } = screens;
+  const { Board, match } = screens;
   const { t } = useLanguage();
   const { height } = useWindowDimensions();
   const [{ at, before }, setShown] = useState({ at: 0, before: 0 });
@@ -85,7 +84,7 @@ function Walk<G extends GameTypes>({ screens, steps, names, stops, turns, text }
   const step = stop && steps[stop.step];
   if (!step) return null;
 
-  const view = openView(step.state);
+  const view = openView(match.table.game, step.state);
   const from = stops[at - 1]?.step ?? 0;
   const events = steps.slice(from + 1, stop.step + 1).flatMap((one) => one.events);
   // Only a single step forward is something that happens; anything else is another page.

@@ -15,12 +15,13 @@ import { toldOnStage } from '../match/picture/toldOnStage';
 import { useTextScale } from '../theme/textScale';
 import { space, twoPaneWidth } from '../theme/tokens';
 import { Eyes, type EyesProps } from './Eyes';
+import { openView } from './openView';
 import { LogList } from '../log/LogList';
 import { turnsIn, type LogLine } from '../log/logLine';
 import { StepThrough } from '../log/StepThrough';
 
 interface ReplayViewProps<G extends GameTypes> {
-  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'turnOf' | 'openView' | 'bookOf'>;
+  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'bookOf'>;
   readonly played: PlayedMatch<G>;
   readonly names: readonly string[];
   readonly startAt?: number;
@@ -49,7 +50,13 @@ export function ReplayView<G extends GameTypes>(props: ReplayViewProps<G>) {
       {...props}
       {...{ steps, eyes, you }}
       onEyes={setEyes}
-      lines={screens.words.lines(t, steps, names, screens.openView(lastStep(steps).state), you)}
+      lines={screens.words.lines(
+        t,
+        steps,
+        names,
+        openView(screens.match.table.game, lastStep(steps).state),
+        you,
+      )}
     />
   );
 }
@@ -64,7 +71,8 @@ interface WalkProps<G extends GameTypes> extends ReplayViewProps<G>, EyesProps {
 
 function Walk<G extends GameTypes>(props: WalkProps<G>) {
   const { screens, steps, names, startAt = 0, lines, you, eyes, onEyes } = props;
-  const { match, Board, openView, bookOf } = screens;
+  const { match, Board, bookOf } = screens;
+  const { game } = match.table;
   const { t } = useLanguage();
   const { width, height } = useWindowDimensions();
   const sideBySide = width >= twoPaneWidth;
@@ -78,12 +86,12 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   const step = steps[at];
   if (!step) return null;
 
-  const view = eyes === null ? openView(step.state) : match.table.game.view(step.state, eyes);
+  const view = eyes === null ? openView(game, step.state) : game.view(step.state, eyes);
   // Only a single step forward is something that happens; anything else is another page.
   const recent = at === before + 1 ? { key: at, events: step.events } : null;
   const over = at === last;
   // A view speaks to whoever looks, and the reader may look with another's eyes.
-  const told = eyes === you ? view : match.table.game.view(step.state, you ?? 'table');
+  const told = eyes === you ? view : game.view(step.state, you ?? 'table');
   const speech =
     at === 0
       ? theDeal(t)

@@ -17,7 +17,7 @@ interface Counting extends GameTypes {
   readonly State: number;
   readonly Move: number;
   readonly Event: { readonly number: number; readonly whisper?: string };
-  readonly View: string;
+  readonly View: GameTypes['View'] & { readonly seen: string };
   readonly Kind: 'count';
 }
 const counting: Game<Counting> = {
@@ -26,7 +26,7 @@ const counting: Game<Counting> = {
   asked: (said) => (said >= 5 ? null : { seat: said % 2, kind: 'count', secret: false }),
   moves: (said) => [said + 1],
   play: (said, number) => ({ state: number, events: [{ number, whisper: `by ${said % 2}` }] }),
-  view: (said, viewer) => `${viewer} sees ${said}`,
+  view: (said, viewer) => ({ turn: said % 2, seats: [], seen: `${viewer} sees ${said}` }),
   witness: ({ number, whisper }, viewer) => (whisper === `by ${viewer}` ? { number, whisper } : { number }),
   tells: () => ({}),
   outcome: () => null,
@@ -38,13 +38,13 @@ type Memory = { readonly seed: number; readonly heard: readonly string[] };
 const listenerWith = (asked: (luck: Random, mind: Memory, view: string) => void): Bot<Counting, Memory> => ({
   id: 'listener',
   wake: (_, seed) => ({ seed, heard: [] }),
-  hear: (mind, events, view) => ({
+  hear: (mind, events, { seen }) => ({
     ...mind,
-    heard: [...mind.heard, ...events.map(({ number, whisper = '…' }) => `${number} ${whisper}, ${view}`)],
+    heard: [...mind.heard, ...events.map(({ number, whisper = '…' }) => `${number} ${whisper}, ${seen}`)],
   }),
-  *decide(mind, view, [move = 0], luck) {
+  *decide(mind, { seen }, [move = 0], luck) {
     yield;
-    asked(luck, mind, view);
+    asked(luck, mind, seen);
     return move;
   },
 });
@@ -140,7 +140,7 @@ interface Ball extends GameTypes {
   readonly State: number | 'dropped';
   readonly Move: 'pass' | 'drop';
   readonly Event: 'passed' | 'dropped';
-  readonly View: null;
+  readonly View: GameTypes['View'];
   readonly Kind: 'ball';
 }
 const ball: Game<Ball> = {
@@ -152,7 +152,7 @@ const ball: Game<Ball> = {
     move === 'pass'
       ? { state: Number(state) + 1, events: ['passed'] }
       : { state: 'dropped', events: ['dropped'] },
-  view: () => null,
+  view: () => ({ turn: 0, seats: [] }),
   witness: (event) => event,
   tells: () => ({}),
   outcome: (state) => (state === 'dropped' ? { winners: [0, 1], reason: 'dropped' } : null),

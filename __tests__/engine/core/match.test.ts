@@ -17,7 +17,7 @@ import { gameAt, gamesEverywhere, tables } from '../coup/properties/tables';
 import { expectSame, lazily, someSeeds } from './playout';
 
 interface Counting extends GameTypes {
-  readonly Setup: { readonly players: number; readonly from: number };
+  readonly Setup: { readonly players: number; readonly first: number; readonly from: number };
   readonly State: { readonly at: number; readonly seed: number };
   readonly Move: number;
   readonly Event: string;
@@ -34,7 +34,7 @@ const counting: Pick<Game<Counting>, 'id' | 'deal' | 'play'> = {
     return { state: { ...state, at: state.at + move }, events: [`said ${move}`] };
   },
 };
-const from = (at: number) => ({ players: 2, from: at });
+const from = (at: number) => ({ players: 2, first: 0, from: at });
 const started = () => createMatch(counting, from(0), 7, [{ name: 'Ann' }, { name: 'Bo', bot: 'bold' }]);
 const played = () => [1, 2, 3].reduce(withMove<Counting>, started());
 

@@ -49,12 +49,6 @@ describe('what is chosen', () => {
     expect(problemWith(copsSetup, table(...'abcdefgh'))).toBeNull();
     expect(problemWith(copsSetup, table(...'abcdefghi'))).toBe('seats');
   });
-
-  test('the next game deals anew, whatever was fixed for this one', () => {
-    const { setup } = dealt(copsSetup, four, 1);
-    const fixed = { ...setup, identities: [], equipment: [] };
-    expect(copsSetup.startedBy(fixed, 2)).toEqual({ ...setup, first: 2 });
-  });
 });
 
 describe('GC-08: who was shot last starts', () => {

@@ -215,12 +215,6 @@ describe('the same again', () => {
     rememberSetup(coupSetup, 'together', { ...table('Sara', 'Dan'), start: 'byCustom' });
     expect(again(setup).setup.first).toBe(2);
   });
-
-  test('a deck laid for a lesson is not laid again', () => {
-    const played = won({ book: 'hebrew' });
-    const lesson = { ...played, match: { ...played.match, setup: { ...played.match.setup, deck: [] } } };
-    expect(sameAgain(coupSetup, lesson, 1).setup).not.toHaveProperty('deck');
-  });
 });
 
 describe('whatever is tapped', () => {

@@ -8,7 +8,7 @@ import { useNotices } from '../../../store/notices';
 import { LessonPage } from '../../../ui/lesson/LessonPage';
 import { MatchScreen } from '../../../ui/module/MatchScreen';
 import { useResumed } from '../../../ui/match/useResumed';
-import { pebbleMatch, pebbleTable, type Pebble } from '../../support/pebble';
+import { pebbleMatch, pebbleSetup, pebbleTable, type Pebble } from '../../support/pebble';
 import { pebbleScreens } from '../../support/pebbleScreens';
 import { shown } from '../replay/support';
 
@@ -40,7 +40,7 @@ beforeEach(() =>
 const Never = lazy(() => new Promise<never>(() => undefined));
 
 const pages: readonly [string, MatchStore<Pebble>, ReactElement][] = [
-  ['a table', pebbleMatch, <MatchScreen key="table" screens={pebbleScreens} />],
+  ['a table', pebbleMatch, <MatchScreen key="table" screens={pebbleScreens} rules={pebbleSetup} />],
   [
     'a lesson',
     lessonMatch,

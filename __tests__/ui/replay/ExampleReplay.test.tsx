@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { coup, type Coup } from '../../../engine/coup';
 import { text } from '../../../locales/rulebooks/compiled/russian-en';
-import { openView } from '../../../ui/coup/log/openView';
+import { openView } from '../../../ui/replay/openView';
 import { coupScreens } from '../../../ui/coup/screens';
 import type { BoardProps, GameScreens } from '../../../ui/match/GameScreens';
 import { ExampleReplay } from '../../../ui/replay/ExampleReplay';
@@ -42,7 +42,7 @@ function opened() {
 
 test('it opens with the deal, every hand open, and with the words before the first step', () => {
   opened();
-  expect(board().view).toEqual(openView(stopAt(0).state));
+  expect(board().view).toEqual(openView(coup, stopAt(0).state));
   expect(board().names).toEqual(['Nell', 'Frankie', 'Charlie']);
   expect(screen.getByText(/Nell has been dealt a Contessa and a Duke/)).toBeOnTheScreen();
 });
@@ -53,13 +53,13 @@ test('a step forward happens on the table, with the book’s words and its own; 
   on();
   expect(screen.getByText(/Nell begins and announces Tax/)).toBeOnTheScreen();
   expect(board()).toMatchObject({
-    view: openView(stopAt(2).state),
+    view: openView(coup, stopAt(2).state),
     recent: { key: 2, events: stopAt(2).events },
   });
   expect(board().view.seats.map(({ coins }) => coins)).toEqual([5, 2, 2]);
   expect(screen.getByText(/Nell takes 3 coins/, { exact: false })).toBeOnTheScreen();
   back();
-  expect(board()).toMatchObject({ view: openView(stopAt(1).state), recent: null });
+  expect(board()).toMatchObject({ view: openView(coup, stopAt(1).state), recent: null });
 });
 
 test('what nobody objects to is one step, and so is how things stand: EX-4 with all its points', () => {
@@ -72,7 +72,7 @@ test('what nobody objects to is one step, and so is how things stand: EX-4 with 
   expect(screen.getByRole('slider').props['aria-valuenow']).toBe(status);
   for (const point of [/^Nell: Contessa/, /^Frankie: Captain/, /^Charlie: Assassin/, /^Face up: one/])
     expect(screen.getByText(point)).toBeOnTheScreen();
-  expect(board().view).toEqual(openView(stopAt(status).state));
+  expect(board().view).toEqual(openView(coup, stopAt(status).state));
 });
 
 test('each step is announced', () => {
@@ -94,7 +94,7 @@ test('while it plays by itself it comes to the end and stops there', () => {
   const { t } = opened();
   fireEvent.press(screen.getByRole('button', { name: t('replay.play') }));
   for (let stop = 1; stop < stops.length; stop++) act(() => jest.advanceTimersByTime(1_000));
-  expect(board().view).toEqual(openView(stopAt(stops.length - 1).state));
+  expect(board().view).toEqual(openView(coup, stopAt(stops.length - 1).state));
   expect(screen.getByRole('button', { name: t('replay.moveOn') })).toBeDisabled();
   jest.useRealTimers();
 });

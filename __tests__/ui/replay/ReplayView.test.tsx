@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { Coup } from '../../../engine/coup';
-import { openView } from '../../../ui/coup/log/openView';
+import { coup, type Coup } from '../../../engine/coup';
+import { openView } from '../../../ui/replay/openView';
 import { coupScreens } from '../../../ui/coup/screens';
 import type { BoardProps, GameScreens } from '../../../ui/match/GameScreens';
 import { ReplayView } from '../../../ui/replay/ReplayView';
@@ -31,7 +31,7 @@ test.each([
   [-1, 0],
 ])('a game that is over opens at the step asked for (%p), every hand open', (asked, step) => {
   over(asked);
-  expect(board().view).toEqual(openView(stateAt(step)));
+  expect(board().view).toEqual(openView(coup, stateAt(step)));
 });
 
 test('it tells what was secret then', () => {
@@ -42,14 +42,14 @@ test('it tells what was secret then', () => {
 test('it goes where a line leads, and there things happen only one step forward at a time', () => {
   const t = over();
   line(/returns to the court/);
-  expect(board()).toMatchObject({ view: openView(stateAt(4)), recent: null });
+  expect(board()).toMatchObject({ view: openView(coup, stateAt(4)), recent: null });
   fireEvent.press(screen.getByRole('button', { name: t('replay.moveOn') }));
   expect(board()).toMatchObject({
-    view: openView(stateAt(5)),
+    view: openView(coup, stateAt(5)),
     recent: { key: 5, events: played.steps[5]?.events },
   });
   fireEvent.press(screen.getByRole('button', { name: t('replay.moveBack') }));
-  expect(board()).toMatchObject({ view: openView(stateAt(4)), recent: null });
+  expect(board()).toMatchObject({ view: openView(coup, stateAt(4)), recent: null });
 });
 
 test('it can be watched by the eyes of any one player, who sees and hears what they did then', () => {
@@ -64,7 +64,7 @@ test('it can be watched by the eyes of any one player, who sees and hears what t
     expect(board().view).toEqual(game.view(stateAt(0), seat));
   }
   see(t('replay.openHands'));
-  expect(board().view).toEqual(openView(stateAt(0)));
+  expect(board().view).toEqual(openView(coup, stateAt(0)));
   expect(screen.getByText(/draws from the court:.*Captain.*and.*Assassin/)).toBeOnTheScreen();
 });
 

@@ -38,7 +38,6 @@ export const copsPlayed: PlayedGame<Cops> = {
   game: cops,
   bots: copsBots,
   setups: everyCopsSetup,
-  startedBy: (setup, first) => ({ ...setup, first }),
   foul,
   choices: {
     rules: { field: 'variant', known: variants },

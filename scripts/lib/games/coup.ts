@@ -44,7 +44,6 @@ export const coupPlayed: PlayedGame<Coup> = {
   game: coup,
   bots: taughtBots(table),
   setups: everyCoupSetup,
-  startedBy: (setup, first) => ({ ...setup, first }),
   foul,
   choices: {
     rules: { field: 'book', known: books },

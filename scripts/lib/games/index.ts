@@ -8,8 +8,6 @@ export interface PlayedGame<G extends GameTypes> {
   readonly bots: BotRoster<G>;
   /** Every table there can be. */
   readonly setups: readonly G['Setup'][];
-  /** The same, begun by that seat. */
-  startedBy(setup: G['Setup'], seat: Seat): G['Setup'];
   /** What is wrong with a step, or null: the referee sees every card and trusts nobody. */
   foul(before: G['State'], events: readonly G['Event'][], after: G['State']): string | null;
   /** How a set-up is asked for on a command line. */

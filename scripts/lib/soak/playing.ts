@@ -29,7 +29,7 @@ export interface Seats<G extends GameTypes> {
 
 /** The tables in turn; all bots of one kind, or any mix of them. */
 export function seatsFor<G extends GameTypes>(
-  { setups, startedBy, bots }: SoakGame<G>,
+  { setups, bots }: SoakGame<G>,
   number: number,
   luck: Luck,
 ): Seats<G> {
@@ -38,7 +38,7 @@ export function seatsFor<G extends GameTypes>(
   const everybody = everyBot(bots);
   const one = everybody[luck.below(everybody.length + 1)];
   return {
-    setup: startedBy(setup, luck.below(players)),
+    setup: { ...setup, first: luck.below(players) },
     seed: luck.below(2 ** 32),
     bots: Array.from({ length: players }, () => one ?? luck.oneOf(everybody)),
   };

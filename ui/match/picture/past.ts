@@ -19,15 +19,11 @@ export interface Eyes {
   readonly forgetsUpTo: number | null;
 }
 
-type Remembering<G extends GameTypes> = Pick<
-  GameScreens<G>,
-  'match' | 'turnOf' | 'inTheLight' | 'atThisMoment'
->;
+type Remembering<G extends GameTypes> = Pick<GameScreens<G>, 'match' | 'inTheLight' | 'atThisMoment'>;
 
 /** Tells the past of any viewer. Steps never change, so what is witnessed of each is found out once. */
 export function openPast<G extends GameTypes>({
   match,
-  turnOf,
   inTheLight,
   atThisMoment,
 }: Remembering<G>): (steps: readonly Step<G>[], eyes: Eyes) => Past<G> {
@@ -53,7 +49,7 @@ export function openPast<G extends GameTypes>({
         const view = inTheLight?.(whole, events()) ?? whole;
         return (forgetsUpTo !== null && atThisMoment?.(view)) || view;
       },
-      turnAt: (step) => turnOf(game.view(stateAt(step), 'table')),
+      turnAt: (step) => game.view(stateAt(step), 'table').turn,
     };
   };
 }

@@ -72,7 +72,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
         : null,
     over: asked === null,
   });
-  const turn = screens.turnOf(view);
+  const turn = view.turn;
   const undo = undoPoints.at(-1);
   const asking = askingOf(t, {
     ...{ ...seen, running, asked, passing, manner, people, early, marks, finishing },

@@ -4,7 +4,7 @@ import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Speech, SpeechLine } from '../table/stage/speech';
 
 export interface Telling<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'words' | 'turnOf'>;
+  readonly screens: Pick<GameScreens<G>, 'words'>;
   /** What has just happened. */
   readonly recent: readonly G['Event'][];
   /** All that has happened, the recent included. */
@@ -42,8 +42,8 @@ function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
 const aloud = (text: string): SpeechLine => ({ text, size: 'medium', news: true });
 const aside = (text: string): SpeechLine => ({ text, size: 'small', tone: 'muted' });
 
-function turn<G extends GameTypes>(t: TFunction, { screens, view, names, own }: Telling<G>): SpeechLine {
-  const seat = screens.turnOf(view);
+function turn<G extends GameTypes>(t: TFunction, { view, names, own }: Telling<G>): SpeechLine {
+  const seat = view.turn;
   const text = seat === own ? t('match.yourTurn') : t('match.turnOf', { name: names[seat] ?? '' });
   return { text, size: 'large', tone: 'brass', turn: true };
 }
