@@ -113,7 +113,7 @@ export const pebbleScreens: GameScreens<Pebble> = {
   Rivals: () => null,
   questions: {
     hide: { Sheet: Decision, line },
-    doubt: { Sheet: Decision, line, passes: { all: () => 'Nobody calls' } },
+    doubt: { Sheet: Decision, line, passes: { all: () => 'Nobody calls' }, mark: 'objects' },
   },
   End: ({ played }) => <Text>{`Rounds: ${played.match.setup.rounds}`}</Text>,
   tallies: {
@@ -138,7 +138,6 @@ export const pebbleScreens: GameScreens<Pebble> = {
       ),
   isOut: () => false,
   answersAloud: ({ turn }, seat) => (seat === turn ? [] : [{ type: 'pass' }, { type: 'call' }]),
-  markOf: ({ type }) => (type === 'call' ? 'objects' : 'passes'),
 };
 
 export const pebbleSetupScreens: SetupScreens<Pebble, PebbleChoices> = {
@@ -146,8 +145,7 @@ export const pebbleSetupScreens: SetupScreens<Pebble, PebbleChoices> = {
   Variant: ({ onChoose }) => <Button label="A short game" onPress={() => onChoose({ rounds: 1 })} />,
   Options: () => null,
   level: () => ({ name: 'Wary', hint: 'Trusts what it has seen.' }),
-  seatsProblem: () => 'Two to four can play.',
-  roomier: () => null,
+  seatsProblem: () => ({ words: 'Two to four can play.' }),
   custom: (_t, starter) => ({ label: 'In turn', hint: `${starter} is next.` }),
 };
 

@@ -57,6 +57,7 @@ const ofWindow = (kind: Window, rule: CopsRule) =>
       andStay: nobodyAnd,
       ahead: (t) => t(`cops.decision.nobodyAhead.${kind === 'atDeath' ? 'atDeath' : 'beforeAction'}`),
     },
+    mark: 'stops',
     stakes: (t) => [t('cops.decision.note.window')],
   }) satisfies QuestionRow<Cops, Window>;
 

@@ -1,7 +1,6 @@
-import { answersAloud, type Cops, type CopsMove } from '../../engine/cops';
+import { answersAloud, type Cops } from '../../engine/cops';
 import { copsMatch } from '../../store/cops/match';
 import type { GameScreens } from '../match/GameScreens';
-import type { SeatMark } from '../match/table/MarkPill';
 import { aidOf } from './aid';
 import { atThisMoment } from './board/atThisMoment';
 import { inTheLight } from './board/inTheLight';
@@ -20,8 +19,6 @@ import { questions } from './questions';
 import { showdownsOf } from './showdown/showdowns';
 import { copsTallies } from './tallies';
 
-const marks: Partial<Readonly<Record<CopsMove['type'], SeatMark>>> = { speak: 'stops', pass: 'passes' };
-
 /** What Good Cop Bad Cop brings to the table. */
 export const copsScreens: GameScreens<Cops> = {
   match: copsMatch,
@@ -30,8 +27,6 @@ export const copsScreens: GameScreens<Cops> = {
     said: saidIn,
     news: newsOf,
     recalled: recalledIn,
-    hints: hintsOf,
-    help: { hints: (t) => t('cops.hint.whatFor') },
     answers: answersOf,
     aid: aidOf,
     ending: endingOf,
@@ -41,6 +36,7 @@ export const copsScreens: GameScreens<Cops> = {
   Hand,
   Rivals,
   questions,
+  help: { hints: { whatFor: (t) => t('cops.hint.whatFor'), lines: hintsOf } },
   End: CopsEnd,
   tallies: copsTallies,
   showdowns: showdownsOf,
@@ -49,7 +45,8 @@ export const copsScreens: GameScreens<Cops> = {
   bookOf: () => 'cops',
   isOut: ({ seats }, seat) => seats[seat]?.status === 'out',
   answersAloud,
-  markOf: ({ type }) => marks[type] ?? 'toAnswer',
-  inTheLight,
-  atThisMoment,
+  remembered: (view, { witnessed, ownMemory }) => {
+    const seen = inTheLight(view, witnessed);
+    return ownMemory ? atThisMoment(seen) : seen;
+  },
 };

@@ -1,7 +1,6 @@
-import { castOf, answersAloud, type Coup, type CoupMove } from '../../engine/coup';
+import { castOf, answersAloud, type Coup } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
 import type { GameScreens } from '../match/GameScreens';
-import type { SeatMark } from '../match/table/MarkPill';
 import { aidOf } from './aid';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';
@@ -20,12 +19,6 @@ import { questions } from './questions';
 import { showdownsOf } from './showdown/scenes';
 import { coupTallies } from './tallies';
 
-const marks: Partial<Readonly<Record<CoupMove['type'], SeatMark>>> = {
-  challenge: 'objects',
-  block: 'stops',
-  allow: 'passes',
-};
-
 /** What Coup brings to the table. */
 export const coupScreens: GameScreens<Coup> = {
   match: coupMatch,
@@ -34,11 +27,6 @@ export const coupScreens: GameScreens<Coup> = {
     said: saidIn,
     news: newsOf,
     recalled: recalledIn,
-    talk: talkOf,
-    hints: hintsOf,
-    help: { hints: (t) => t('coup.hint.whatFor'), coach: (t) => t('coup.coach.whatFor') },
-    firstLook: (t, { seats }) =>
-      seats.some(({ cards }) => cards.length > 0) ? t('coup.board.firstLook') : null,
     answers: answersOf,
     aid: aidOf,
     ending: endingOf,
@@ -47,7 +35,12 @@ export const coupScreens: GameScreens<Coup> = {
   Hand,
   Rivals,
   questions,
-  Counsel,
+  help: {
+    hints: { whatFor: (t) => t('coup.hint.whatFor'), lines: hintsOf },
+    coach: { whatFor: (t) => t('coup.coach.whatFor'), Counsel },
+    firstLook: (t, { seats }) =>
+      seats.some(({ cards }) => cards.length > 0) ? t('coup.board.firstLook') : null,
+  },
   End: CoupEnd,
   tallies: coupTallies,
   cast: ({ sixth, anarchist }) => {
@@ -55,10 +48,9 @@ export const coupScreens: GameScreens<Coup> = {
     return coupCast.members.filter(({ id }) => inPlay.includes(id));
   },
   showdowns: showdownsOf,
-  faces: coupFaces,
+  faces: { ...coupFaces, talk: talkOf },
   bookOf: ({ book }) => book,
   isOut: ({ seats }, seat) => seats[seat]?.out ?? true,
   answersAloud,
-  inTheLight,
-  markOf: ({ type }) => marks[type] ?? 'toAnswer',
+  remembered: (view, { witnessed }) => inTheLight(view, witnessed),
 };

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { GameTypes } from '../../engine/core';
 import type { Picture } from '../components/pictures';
 
 /** What a bot with a face is called, and how it leans. */
@@ -38,12 +39,14 @@ export interface TalkHeard<Event> {
 }
 
 /** What a game whose bots have faces brings. */
-export interface FaceScreens {
+export interface FaceScreens<G extends GameTypes = GameTypes> {
   readonly ids: readonly string[];
   /** Null for a face that this version does not know. */
   pictureOf(t: TFunction, face: string): Picture | null;
   inWords(t: TFunction, face: string): FaceInWords | null;
   choice(t: TFunction): FaceChoiceWords;
+  /** What a bot says to the table for a moment: by what everybody has witnessed alone. */
+  talk(t: TFunction, heard: TalkHeard<G['Event']>): string | null;
   /** A bot's level and its face, in one line. */
   botLine(t: TFunction, level: string, face: string): string;
 }

@@ -18,7 +18,7 @@ export const allFaces = (players: readonly MatchPlayer[]): SeatFaces =>
 
 export const picturesOf = (
   t: TFunction,
-  { faces }: { readonly faces?: FaceScreens },
+  { faces }: { readonly faces?: Pick<FaceScreens, 'pictureOf'> },
   seats: SeatFaces,
 ): readonly (Picture | null)[] =>
   seats.map((face) => (face === null ? null : (faces?.pictureOf(t, face) ?? null)));

@@ -5,7 +5,7 @@ import type { Rulebook } from '../../locales/rulebooks/books';
 import type { MatchStore } from '../../store/match/match';
 import type { SeatCounts } from '../../store/statistics/tallies';
 import type { IconName } from '../components/Icon';
-import type { FaceScreens, TalkHeard } from '../faces/FaceScreens';
+import type { FaceScreens } from '../faces/FaceScreens';
 import type { Sound } from '../feedback/sounds';
 import type { LogLine } from '../log/logLine';
 import type { CastMember } from '../cast/cast';
@@ -94,9 +94,28 @@ export interface Answer<Move> {
   readonly forGood?: true;
 }
 
-/** What a game says of itself in the language in use. */
-export type Help = 'hints' | 'coach';
+/** What helps somebody who looks alone. The menu offers hints and the coach, each with what it is for. */
+export interface Help<G extends GameTypes> {
+  readonly hints?: {
+    whatFor(t: TFunction): string;
+    /** What counting says, a line each, to somebody who sees their own cards: nothing to the table. */
+    lines(
+      t: TFunction,
+      view: G['View'],
+      names: readonly string[],
+      percent: (share: number) => string,
+    ): readonly string[];
+  };
+  readonly coach?: {
+    whatFor(t: TFunction): string;
+    /** Lies round a question, only where nobody but the asked person looks. */
+    readonly Counsel: ComponentType<CounselProps<G>>;
+  };
+  /** What one's own cards are, to somebody who may never have held any; null before there are cards. */
+  firstLook?(t: TFunction, view: G['View']): string | null;
+}
 
+/** What a game says of itself in the language in use. */
 export interface GameWords<G extends GameTypes> {
   /**
    * The whole of a game, from events as the reader witnessed them, who may be told “you”. The deal is step 0; any view
@@ -118,8 +137,6 @@ export interface GameWords<G extends GameTypes> {
     names: readonly string[],
     view: G['View'],
   ): readonly string[];
-  /** What a bot with a face says to it, for a moment: by what everybody has witnessed alone. */
-  talk?(t: TFunction, heard: TalkHeard<G['Event']>): string | null;
   /** What is still news though it was said before: what has come in between, or that a word stands. */
   recalled?(
     t: TFunction,
@@ -127,20 +144,6 @@ export interface GameWords<G extends GameTypes> {
     names: readonly string[],
     view: G['View'],
   ): readonly string[];
-  /**
-   * What counting says, a line each, to somebody who sees their own cards: from their view alone, and nothing to the
-   * table.
-   */
-  hints?(
-    t: TFunction,
-    view: G['View'],
-    names: readonly string[],
-    percent: (share: number) => string,
-  ): readonly string[];
-  /** What help there is for whoever looks alone, and what each kind of it says. */
-  readonly help?: Partial<Readonly<Record<Help, (t: TFunction) => string>>>;
-  /** What one's own cards are, to somebody who may never have held any; null before there are cards. */
-  firstLook?(t: TFunction, view: G['View']): string | null;
   /** Public answers as buttons, in the order they are offered. */
   answers(
     t: TFunction,
@@ -169,6 +172,12 @@ export interface Tallies<G extends GameTypes> {
   count(played: PlayedMatch<G>): SeatCounts;
 }
 
+/** What a viewer has witnessed of a game, and who remembers it. */
+export interface Remembered<G extends GameTypes> {
+  readonly witnessed: readonly G['Event'][];
+  readonly ownMemory: boolean;
+}
+
 /** What a game brings so that `ui/match` can play it and `ui/history` can show it. */
 export interface GameScreens<G extends GameTypes> {
   readonly match: MatchStore<G>;
@@ -183,8 +192,7 @@ export interface GameScreens<G extends GameTypes> {
   /** What everybody else has in the open, in one strip. */
   readonly Rivals: ComponentType<RivalsProps<G>>;
   readonly questions: QuestionRows<G>;
-  /** What a coach says of a question, laid round it: only where nobody but the asked person looks. */
-  readonly Counsel?: ComponentType<CounselProps<G>>;
+  readonly help?: Help<G>;
   /** The rest of a finished game's page, below who won. */
   readonly End: ComponentType<EndProps<G>>;
   readonly tallies: Tallies<G>;
@@ -198,16 +206,16 @@ export interface GameScreens<G extends GameTypes> {
   cast(view: G['View']): readonly CastMember[];
 
   /** The faces that its bots can have. */
-  readonly faces?: FaceScreens;
+  readonly faces?: FaceScreens<G>;
 
   /** The book in which a game is played, if it can be read here. */
   bookOf?(view: G['View']): Rulebook;
   isOut(view: G['View'], seat: Seat): boolean;
   /** What a seat may say while the table is asked. */
   answersAloud(view: G['View'], seat: Seat): readonly G['Move'][];
-  markOf(move: G['Move']): SeatMark;
-  /** What a viewer has just come to see is still before them, by what they have witnessed so far. */
-  inTheLight?(view: G['View'], witnessed: readonly G['Event'][]): G['View'];
-  /** Of what a viewer has seen, only what they could see now: for a table that remembers for itself. */
-  atThisMoment?(view: G['View']): G['View'];
+  /**
+   * The view with what its viewer has just come to see still before them. At a table whose people remember for themselves
+   * (`ownMemory`), everything that they saw before is hidden again.
+   */
+  remembered?(view: G['View'], past: Remembered<G>): G['View'];
 }

@@ -76,7 +76,7 @@ export const gameModule = <G extends GameTypes, Choices>(
     );
   },
   NewGame: function NewGame({ way }) {
-    return <NewGamePage key={way} screens={setup} match={screens.match} way={way} />;
+    return <NewGamePage key={way} screens={setup} match={screens.match} faces={screens.faces} way={way} />;
   },
   PastGame: function PastGameOf(props) {
     return (

@@ -20,8 +20,8 @@ export function DealFooter<G extends GameTypes, Choices>(props: DealFooterProps<
   const { screens, form, onDeal, onChoose, onKeepFirst } = props;
   const { t } = useLanguage();
   const problem = problemWith(screens.rules, form);
+  const { words, instead } = screens.seatsProblem(t, form);
   const [, most] = screens.rules.seatsFor(form.choices);
-  const roomier = screens.roomier(t, form);
   return (
     <View style={styles.footer}>
       {problem === 'sameName' && (
@@ -32,12 +32,12 @@ export function DealFooter<G extends GameTypes, Choices>(props: DealFooterProps<
       {problem === 'seats' && (
         <>
           <Text variant="small" tone="danger" align="center" accessibilityLiveRegion="polite">
-            {screens.seatsProblem(t, form)}
+            {words}
           </Text>
           <View style={styles.remedies}>
-            {roomier && (
+            {instead && (
               <View style={styles.remedy}>
-                <Button label={roomier.label} onPress={() => onChoose(roomier.choices)} />
+                <Button label={instead.label} onPress={() => onChoose(instead.choices)} />
               </View>
             )}
             {form.seating.length > most && (

@@ -12,6 +12,7 @@ import type { Way } from '../../store/setup/way';
 import { TableNames } from '../components/tableNames';
 import { Dialog } from '../components/Dialog';
 import { Screen } from '../components/Screen';
+import type { FaceScreens } from '../faces/FaceScreens';
 import { useLanguage } from '../i18n/language';
 import { columnWidth, space, twoPaneWidth } from '../theme/tokens';
 import { DealFooter } from './DealFooter';
@@ -30,12 +31,13 @@ const peoplePanels: Readonly<Record<Way, ComponentType<PeopleProps>>> = {
 interface NewGamePageProps<G extends GameTypes, Choices> {
   readonly screens: SetupScreens<G, Choices>;
   readonly match: MatchStore<G>;
+  readonly faces: FaceScreens | undefined;
   readonly way: Way;
 }
 
 /** From nobody at the table to the deal. A table that has played before needs only the last tap. */
 export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProps<G, Choices>) {
-  const { screens, match, way } = props;
+  const { screens, match, faces, way } = props;
   const { rules, Variant, Options } = screens;
   const { t, language } = useLanguage();
   const router = useRouter();
@@ -81,7 +83,7 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
               {...{ roster, act }}
               seating={form.seating}
               seats={rules.seats}
-              bots={botChoice(t, language, screens)}
+              bots={botChoice(t, language, screens, faces)}
               onForget={(name) => setRoster(forgetPerson(name))}
             />
           </View>

@@ -67,7 +67,8 @@ const numbered = (language: Language, name: string): Names =>
 export function botChoice<G extends GameTypes, Choices>(
   t: TFunction,
   language: Language,
-  { rules, level, faces }: Pick<SetupScreens<G, Choices>, 'rules' | 'level' | 'faces'>,
+  { rules, level }: Pick<SetupScreens<G, Choices>, 'rules' | 'level'>,
+  faces: FaceScreens | undefined,
 ): BotChoice {
   const { bots } = rules.table;
   const offered = faces ? facesOffered(t, faces) : null;

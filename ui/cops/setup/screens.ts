@@ -17,9 +17,8 @@ export const copsSetupScreens: SetupScreens<Cops, CopsChoices> = {
   }),
   seatsProblem: (t, { seating }) => {
     const [fewest, most] = copsSeats;
-    return t('cops.setup.seats', { fewest, most, players: seating.length });
+    return { words: t('cops.setup.seats', { fewest, most, players: seating.length }) };
   },
-  roomier: () => null,
   custom: (t, name) => ({
     label: t('cops.setup.lastShot'),
     hint: t('cops.setup.lastShotHint', { name }),

@@ -6,8 +6,8 @@ const ids = coupBots.faces.map(({ id }) => id);
 
 export const faceNamed = (id: string): CoupFaceId | undefined => ids.find((one) => one === id);
 
-/** The faces that bots of Coup can have. */
-export const coupFaces: FaceScreens = {
+/** The faces that bots of Coup can have; what they say is in `talk.ts`. */
+export const coupFaces: Omit<FaceScreens, 'talk'> = {
   ids,
   pictureOf: (t, id) => {
     const face = faceNamed(id);

@@ -19,18 +19,15 @@ export interface Eyes {
   readonly forgetsUpTo: number | null;
 }
 
-type Remembering<G extends GameTypes> = Pick<GameScreens<G>, 'match' | 'inTheLight' | 'atThisMoment'>;
-
 /** Tells the past of any viewer. Steps never change, so what is witnessed of each is found out once. */
 export function openPast<G extends GameTypes>({
   match,
-  inTheLight,
-  atThisMoment,
-}: Remembering<G>): (steps: readonly Step<G>[], eyes: Eyes) => Past<G> {
+  remembered,
+}: Pick<GameScreens<G>, 'match' | 'remembered'>): (steps: readonly Step<G>[], eyes: Eyes) => Past<G> {
   const { game } = match.table;
   const known = new Map<Viewer, WeakMap<Step<G>, Witnessed<G>>>();
 
-  function witnessed(step: Step<G>, viewer: Viewer): Witnessed<G> {
+  function seen(step: Step<G>, viewer: Viewer): Witnessed<G> {
     const bySteps = known.get(viewer) ?? new WeakMap<Step<G>, Witnessed<G>>();
     known.set(viewer, bySteps);
     const found = bySteps.get(step) ?? { events: step.events.map((event) => game.witness(event, viewer)) };
@@ -42,12 +39,11 @@ export function openPast<G extends GameTypes>({
     const stateAt = (step: number) => (steps[step] ?? lastStep(steps)).state;
     const toldTo = (step: number) => (forgetsUpTo !== null && step <= forgetsUpTo ? 'table' : viewer);
     return {
-      steps: steps.map((step, at) => witnessed(step, toldTo(at))),
+      steps: steps.map((step, at) => seen(step, toldTo(at))),
       viewAt(step) {
         const whole = game.view(stateAt(step), viewer);
-        const events = () => steps.slice(0, step + 1).flatMap((one) => witnessed(one, viewer).events);
-        const view = inTheLight?.(whole, events()) ?? whole;
-        return (forgetsUpTo !== null && atThisMoment?.(view)) || view;
+        const witnessed = steps.slice(0, step + 1).flatMap((one) => seen(one, viewer).events);
+        return remembered?.(whole, { witnessed, ownMemory: forgetsUpTo !== null }) ?? whole;
       },
       turnAt: (step) => game.view(stateAt(step), 'table').turn,
     };

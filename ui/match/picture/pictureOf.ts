@@ -68,7 +68,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     since: own === null ? [] : sinceYourTurn(t, { ...seen, past, own }),
     talk:
       settings.talk && !finishing
-        ? (screens.words.talk?.(t, { steps: past.steps, from: newsSince + 1, faces, names }) ?? null)
+        ? (screens.faces?.talk(t, { steps: past.steps, from: newsSince + 1, faces, names }) ?? null)
         : null,
     over: asked === null,
   });

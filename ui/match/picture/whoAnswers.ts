@@ -61,7 +61,7 @@ interface Answering<G extends GameTypes> {
 
 /** What stands beside each seat: who has answered what, who is still to answer, who is thinking. */
 export function marksOf<G extends GameTypes>(
-  { match: { table }, markOf }: Pick<GameScreens<G>, 'match' | 'markOf'>,
+  { match: { table }, questions }: Pick<GameScreens<G>, 'match' | 'questions'>,
   { played, passing, people, early, passedOver }: Answering<G>,
 ): Readonly<Record<Seat, SeatMark>> {
   const state = stateOf(played);
@@ -74,6 +74,7 @@ export function marksOf<G extends GameTypes>(
   if (goesRound(table, state))
     for (const seat of passedBy(table, played, asked.kind)) if (!isPassedOver(seat)) marks[seat] = 'passes';
   // What somebody has called out before its time says more than the silence that goes before it.
-  for (const { seat, move } of early) marks[seat] = markOf(move);
+  for (const { seat, kind, move } of early)
+    marks[seat] = sameMove(move, table.letPass) ? 'passes' : (questions[kind].mark ?? 'toAnswer');
   return marks;
 }

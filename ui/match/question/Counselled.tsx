@@ -4,7 +4,7 @@ import type { CounselProps, GameScreens } from '../GameScreens';
 import { FoldedHints, useHints } from './Hints';
 
 interface Props<G extends GameTypes> extends Omit<CounselProps<G>, 'hints'> {
-  readonly screens: Pick<GameScreens<G>, 'Counsel' | 'words'>;
+  readonly screens: Pick<GameScreens<G>, 'help'>;
 }
 
 /**
@@ -14,7 +14,7 @@ interface Props<G extends GameTypes> extends Omit<CounselProps<G>, 'hints'> {
 export function Counselled<G extends GameTypes>({ screens, ...question }: Props<G>) {
   const wanted = useSettings((settings) => settings.coach);
   const hints = useHints({ screens, ...question });
-  const { Counsel } = screens;
+  const Counsel = screens.help?.coach?.Counsel;
   if (wanted && Counsel) return <Counsel {...question} hints={hints} />;
   return (
     <>

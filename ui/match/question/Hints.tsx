@@ -12,7 +12,7 @@ import { radius, space } from '../../theme/tokens';
 import type { GameScreens, SeenTable } from '../GameScreens';
 
 interface HintsProps<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'words'>;
+  readonly screens: Pick<GameScreens<G>, 'help'>;
 }
 
 /** What counting says, for whoever wants it. */
@@ -20,7 +20,7 @@ export function useHints<G extends GameTypes>({ screens, view, names }: HintsPro
   const { t, language } = useLanguage();
   const wanted = useSettings((settings) => settings.hints);
   const percent = (share: number) => chanceIn(language, share);
-  return wanted ? (screens.words.hints?.(t, view, names, percent) ?? []) : [];
+  return wanted ? (screens.help?.hints?.lines(t, view, names, percent) ?? []) : [];
 }
 
 /** All of it, where the whole screen is one person's. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { GameTypes, Seat } from '../../../engine/core';
 import type { AppliedRule } from '../../rules/appliedRule';
 import type { DecisionProps } from '../GameScreens';
+import type { SeatMark } from '../table/MarkPill';
 
 /** All that shows of a kind of question. */
 export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Kind']> {
@@ -13,6 +14,8 @@ export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Ki
   rule?(view: G['View']): AppliedRule | null;
   /** With which words the whole table lets it pass. */
   readonly passes?: Passes<G>;
+  /** Stands beside a seat that answers anything else: the question mark, if nothing is said. */
+  readonly mark?: SeatMark;
   /** What hangs on a seat's answer, a line each: the same for every hand. */
   stakes?(t: TFunction, view: G['View'], seat: Seat, names: readonly string[]): readonly string[];
   /** What the sheet shows itself: the cards of whoever is asked, or what was announced. */

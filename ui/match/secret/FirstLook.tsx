@@ -10,7 +10,7 @@ import { radius, space } from '../../theme/tokens';
 import type { GameScreens } from '../GameScreens';
 
 interface FirstLookProps<G extends GameTypes> {
-  readonly screens: Pick<GameScreens<G>, 'words'>;
+  readonly screens: Pick<GameScreens<G>, 'help'>;
   readonly view: G['View'];
 }
 
@@ -19,7 +19,7 @@ export function FirstLook<G extends GameTypes>({ screens, view }: FirstLookProps
   const { t } = useLanguage();
   const theme = useTheme();
   const lessons = useLessons();
-  const words = screens.words.firstLook?.(t, view) ?? null;
+  const words = screens.help?.firstLook?.(t, view) ?? null;
   if (words === null || !isNewcomer(lessons)) return null;
   return (
     <View role="note" style={[styles.note, { borderColor: theme.line }]}>

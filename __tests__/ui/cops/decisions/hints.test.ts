@@ -12,8 +12,9 @@ const names = ['Ann', 'Ben', 'Cem', 'Dan', 'Eve', 'Flo', 'Gus', 'Hal'];
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const plain = (line: string) => line.replace(/[\u2066-\u2069]/g, '');
 const hintsIn = (state: CopsState, viewer: number | 'table', language: 'en' | 'fa' | 'he' | 'ru' = 'en') =>
-  copsScreens.words.hints?.(translatorOf(language), cops.view(state, viewer), names, percent).map(plain) ??
-  [];
+  copsScreens.help?.hints
+    ?.lines(translatorOf(language), cops.view(state, viewer), names, percent)
+    .map(plain) ?? [];
 
 const table = at('base', { hands: ['AHC', 'HHC', 'KHC', 'HCC'] });
 

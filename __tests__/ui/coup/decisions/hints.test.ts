@@ -13,7 +13,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const plain = (line: string) => line.replace(/[\u2066-\u2069]/g, '');
 
 const hints = (play: Play, viewer: number | 'table'): readonly string[] =>
-  coupScreens.words.hints?.(translatorOf('en'), play.view(viewer), names, percent).map(plain) ?? [];
+  coupScreens.help?.hints?.lines(translatorOf('en'), play.view(viewer), names, percent).map(plain) ?? [];
 
 const table = at('persian', { hands: ['duke captain', 'assassin contessa', 'contessa duke'], coins: [3] });
 
@@ -68,7 +68,7 @@ test('FP-A05: whoever holds the bomb knows whether the Contessa is a bluff', () 
 
 const states = lazily(() => statesEverywhere(50));
 const hintsIn = (state: CoupState, viewer: number | 'table') =>
-  coupScreens.words.hints?.(translatorOf('en'), coup.view(state, viewer), names, percent);
+  coupScreens.help?.hints?.lines(translatorOf('en'), coup.view(state, viewer), names, percent);
 
 test('the table is told nothing, whatever is asked', () => {
   for (const state of states()) expectSame(hintsIn(state, 'table'), []);
@@ -89,8 +89,8 @@ test('hidden cards that change places change no hint', () => {
 
 test.each(languages)('in %s every hint has its words', (language) => {
   const t = translatorOf(language);
-  const turn = coupScreens.words.hints?.(t, table.view(0), names, percent) ?? [];
-  const doubt = coupScreens.words.hints?.(t, table.play('0 tax').view(1), names, percent) ?? [];
+  const turn = coupScreens.help?.hints?.lines(t, table.view(0), names, percent) ?? [];
+  const doubt = coupScreens.help?.hints?.lines(t, table.play('0 tax').view(1), names, percent) ?? [];
   for (const line of [...turn, ...doubt]) expect(line).not.toMatch(/coup\.|\{\{|undefined/);
   expect([turn.length, doubt.length]).toEqual([3, 2]);
 });

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../../../engine/core';
+import type { TFunction } from 'i18next';
 import { changeSettings, useSettings } from '../../../../store/settings';
 import { DeliberateButton } from '../../../components/DeliberateButton';
 import { Menu, MenuItem } from '../../../components/Menu';
@@ -7,7 +7,6 @@ import { Text } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
 import { PaceChoice } from '../../../settings/PaceChoice';
 import { SoundSwitch } from '../../../settings/SoundSwitch';
-import type { GameWords, Help } from '../../GameScreens';
 
 /** What the menu leads to. */
 export type MenuPage = 'log' | 'seats' | 'cast' | 'peek';
@@ -16,14 +15,14 @@ interface TableMenuProps {
   readonly pages: readonly MenuPage[];
   readonly onPage: (page: MenuPage) => void;
   readonly withBots: boolean;
-  readonly help: NonNullable<GameWords<GameTypes>['help']>;
+  readonly help: Partial<Readonly<Record<(typeof helps)[number], { whatFor(t: TFunction): string }>>>;
   /** Null where the table cannot be turned. */
   readonly onTurn: (() => void) | null;
   /** Null once the game is over. */
   readonly onGiveUp: (() => void) | null;
 }
 
-const helps = ['hints', 'coach'] as const satisfies readonly Help[];
+const helps = ['hints', 'coach'] as const;
 
 const items = {
   log: { icon: 'log', label: 'log.title' },
@@ -50,13 +49,13 @@ export function TableMenu({ pages, onPage, withBots, help, onTurn, onGiveUp }: T
         {onTurn && <MenuItem icon="turnTable" label={t('match.turnTable')} onPress={onTurn} />}
       </Menu>
       {helps.map((one) => {
-        const about = help[one];
+        const offered = help[one];
         return (
-          about && (
+          offered && (
             <Switch
               key={one}
               label={t(`settings.${one}`)}
-              hint={about(t)}
+              hint={offered.whatFor(t)}
               on={settings[one]}
               onChange={(on) => changeSettings({ [one]: on })}
             />

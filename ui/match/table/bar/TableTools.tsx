@@ -67,7 +67,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
         ]}
         onPage={open}
         withBots={people.length < names.length}
-        help={words.help ?? {}}
+        help={screens.help ?? {}}
         onTurn={
           onTurn
             ? () => {
