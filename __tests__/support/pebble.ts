@@ -12,6 +12,7 @@ import {
   type GameTypes,
   type Question,
   type Seat,
+  type Viewer,
 } from '../../engine/core';
 import { openCountedMatch } from '../../store/history/countedMatch';
 import type { TableGame } from '../../store/match/tableGame';
@@ -51,6 +52,7 @@ export interface PebbleState extends PebbleSetup {
 }
 
 export interface PebbleView {
+  readonly viewer: Viewer;
   /** Who hides. */
   readonly turn: Seat;
   readonly asked: Question<PebbleKind> | null;
@@ -119,6 +121,7 @@ export const pebble = defineGame<Pebble>({
     },
   },
   view: (state, viewer, asked) => ({
+    viewer,
     turn: hiderOf(state),
     asked,
     seats: state.points.map((points, seat) => ({

@@ -1,11 +1,12 @@
 /** What the toy game shows: the least that a game can bring, in plain words of its own. */
 import { View } from 'react-native';
+import type { EventOf } from '../../engine/core';
 import { Button } from '../../ui/components/Button';
 import { Text } from '../../ui/components/Text';
 import { lateWords } from '../../ui/i18n/lateWords';
 import type { Answer, BoardProps, DecisionProps, GameScreens } from '../../ui/match/GameScreens';
 import type { Scene } from '../../ui/match/showdown/scene';
-import type { LogLine } from '../../ui/log/logLine';
+import type { EventRow } from '../../ui/log/eventRow';
 import type { SetupScreens } from '../../ui/setup/SetupScreens';
 import {
   pebbleMatch,
@@ -26,24 +27,20 @@ function labelOf(move: PebbleMove): string {
   return move.type === 'call' ? 'Call' : 'Pass';
 }
 
-function lineOf(event: PebbleEvent, names: readonly string[]): Omit<LogLine, 'step'> {
-  const name = names[event.seat] ?? '';
-  switch (event.type) {
-    case 'hid':
-      return {
-        kind: 'heading',
-        text: `${name} hides ${held(event.secret?.pebble)}.`,
-      };
-    case 'opened':
-      return { kind: 'said', text: `${name} held ${held(event.pebble)}.` };
-    case 'scored':
-      return { kind: 'quiet', text: `${name} scores.` };
-    case 'passed':
-      return { kind: 'quiet', text: `${name} passes.` };
-    case 'called':
-      return { kind: 'quiet', text: `${name} calls.` };
-  }
-}
+const rows: {
+  readonly [Type in PebbleEvent['type']]: EventRow<EventOf<PebbleEvent, Type>, PebbleEvent, PebbleView>;
+} = {
+  hid: {
+    kind: 'heading',
+    says: ({ seat, secret }, { name }) => `${name(seat)} hides ${held(secret?.pebble)}.`,
+  },
+  passed: { says: ({ seat }, { name }) => `${name(seat)} passes.` },
+  called: { says: ({ seat }, { name }) => `${name(seat)} calls.` },
+  opened: { kind: 'said', says: ({ seat, pebble }, { name }) => `${name(seat)} held ${held(pebble)}.` },
+  scored: { says: ({ seat }, { name }) => `${name(seat)} scores.` },
+};
+
+const rowOf = ({ type }: PebbleEvent): EventRow<PebbleEvent, PebbleEvent, PebbleView> => rows[type];
 
 function Board({ view, names, stage, pressable = [], onSeat, seatLabel }: BoardProps<Pebble>) {
   return (
@@ -85,10 +82,6 @@ const asAnswer = (move: PebbleMove): Answer<PebbleMove> => ({ move, label: label
 export const pebbleScreens: GameScreens<Pebble> = {
   match: pebbleMatch,
   words: {
-    lines: (_t, steps, names) => [
-      { step: 0, kind: 'heading', text: 'The deal' },
-      ...steps.flatMap(({ events }, step) => events.map((event) => ({ step, ...lineOf(event, names) }))),
-    ],
     said: (_t, { asked, turn, seats }, names) =>
       asked?.kind === 'doubt'
         ? {
@@ -96,7 +89,6 @@ export const pebbleScreens: GameScreens<Pebble> = {
             lines: [{ text: `${names[turn]} holds ${held(seats[turn]?.pebble)}.`, size: 'large' }],
           }
         : null,
-    news: (_t, events, names) => events.map((event) => lineOf(event, names).text),
     answers: (_t, moves) => moves.map(asAnswer),
     aid: () => ({
       entries: [
@@ -115,6 +107,7 @@ export const pebbleScreens: GameScreens<Pebble> = {
     hide: { Sheet: Decision, line },
     doubt: { Sheet: Decision, line, passes: { all: () => 'Nobody calls' }, mark: 'objects' },
   },
+  events: { rowOf, ruleOf: () => null },
   End: ({ played }) => <Text>{`Rounds: ${played.match.setup.rounds}`}</Text>,
   tallies: {
     title: () => 'Pebbles',

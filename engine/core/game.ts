@@ -16,7 +16,7 @@ export interface GameTypes {
   readonly Move: unknown;
   readonly Event: unknown;
   /** What a viewer may know; of their own seat, everything that its player sees. */
-  readonly View: { readonly turn: Seat; readonly seats: readonly object[] };
+  readonly View: { readonly viewer: Viewer; readonly turn: Seat; readonly seats: readonly object[] };
   /** Every kind of question the game can ask. */
   readonly Kind: string;
   /** Which of the moves answer a question of this kind. */

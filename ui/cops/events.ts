@@ -1,11 +1,10 @@
 import type { EventOf, OfEvent } from '../../engine/core';
-import type { CopsEvent, CopsView, Variant } from '../../engine/cops';
-import type { Sound } from '../feedback/sounds';
-import { whoseTurn, type EventRow, type Narrator } from '../log/eventRow';
+import type { Cops, CopsEvent, CopsView, Variant } from '../../engine/cops';
+import { whoseTurn, type EventRow, type GameEvents, type Narrator } from '../log/eventRow';
 import type { Scene } from '../match/showdown/scene';
 import type { AppliedRule } from '../rules/appliedRule';
 import { declaredIn } from './log/actions';
-import { asApplied, byAction, byReason, sectionOf, type CopsRule } from './log/rules';
+import { asApplied, byAction, byReason, dealing, sectionOf, type CopsRule } from './log/rules';
 import { usedIn } from './log/used';
 import { arrangedIn, handedIn, letPass, lookedIn, reasonIn, swappedIn, wonBy } from './log/words';
 import { explosion, shield, struck, victory, type Showing } from './showdown/scenes';
@@ -17,8 +16,6 @@ export type Telling = Pick<CopsView, 'declared' | 'chosenAnew' | 'shot' | 'viewe
 interface Row<Event> extends EventRow<Event, CopsEvent, Telling> {
   /** What it is best read up in: the rule it applied, or the card that was named. */
   readonly rule: CopsRule | OfEvent<Event, [], CopsRule | AppliedRule>;
-  /** It sounds the same whatever lies on the cards. */
-  readonly sound?: Sound;
   /** The great moment it is to the whole table. */
   scene?(event: Event, showing: Showing): Scene | null;
 }
@@ -53,6 +50,13 @@ const withOpenCard = (
   { t, by, name }: Narrator,
 ): string => t(`cops.${by(seat)}.${type}`, { name: name(seat), card: equipmentName(t, equipment) });
 
+/**
+ * GC-34: the action that waits to happen is told where it may be another, and the cards that have been played since it was
+ * declared.
+ */
+const sinceDeclared = ({ declared, shot }: Telling, since: readonly CopsEvent[]): boolean =>
+  declared !== null && shot === null && since.every(({ type }) => type !== 'declared');
+
 const readUpInCard = ({ equipment }: Of<'used' | 'attached' | 'detached'>): AppliedRule =>
   sectionOf(equipment);
 
@@ -74,6 +78,7 @@ export const copsEvents = {
     rule: ({ action }) => byAction[action.type],
     says: declaredIn,
     onStage: ({ declared, chosenAnew }) => declared !== null && !chosenAnew,
+    stays: sinceDeclared,
   },
   passed: {
     rule: { base: 'GC-34' },
@@ -83,7 +88,7 @@ export const copsEvents = {
   },
   spoke: { rule: { base: 'GC-34' }, says: plainly },
   withdrew: { rule: { base: 'GC-34' }, says: plainly },
-  used: { kind: 'said', rule: readUpInCard, says: usedIn, scene: explosion },
+  used: { kind: 'said', rule: readUpInCard, says: usedIn, stays: sinceDeclared, scene: explosion },
   looked: {
     rule: { base: 'D-02' },
     // Those who know the cards are told of each by itself.
@@ -163,4 +168,8 @@ export function ruleOf(event: CopsEvent, variant: Variant): AppliedRule {
   return 'base' in applied ? asApplied(applied, variant) : applied;
 }
 
-export const soundOf = (event: CopsEvent): Sound | null => rowOf(event).sound ?? null;
+/** What Good Cop Bad Cop tells of what happens. */
+export const copsLog: GameEvents<Cops> = {
+  rowOf,
+  ruleOf: (event, { variant }) => (event === 'deal' ? asApplied(dealing, variant) : ruleOf(event, variant)),
+};

@@ -13,8 +13,7 @@ import { copsCast } from './cast';
 import { answersOf } from './decisions/answers';
 import { hintsOf } from './decisions/hints';
 import { CopsEnd, endingOf } from './end/CopsEnd';
-import { soundOf } from './events';
-import { linesOf, newsOf, recalledIn } from './log/lines';
+import { copsLog } from './events';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/showdowns';
 import { copsTallies } from './tallies';
@@ -23,10 +22,7 @@ import { copsTallies } from './tallies';
 export const copsScreens: GameScreens<Cops> = {
   match: copsMatch,
   words: {
-    lines: linesOf,
     said: saidIn,
-    news: newsOf,
-    recalled: recalledIn,
     answers: answersOf,
     aid: aidOf,
     ending: endingOf,
@@ -36,11 +32,11 @@ export const copsScreens: GameScreens<Cops> = {
   Hand,
   Rivals,
   questions,
+  events: copsLog,
   help: { hints: { whatFor: (t) => t('cops.hint.whatFor'), lines: hintsOf } },
   End: CopsEnd,
   tallies: copsTallies,
   showdowns: showdownsOf,
-  soundOf,
   cast: () => copsCast.members,
   bookOf: () => 'cops',
   isOut: ({ seats }, seat) => seats[seat]?.status === 'out',

@@ -1,9 +1,9 @@
 import type { EventOf, OfEvent } from '../../engine/core';
-import type { Action, CoupEvent, CoupView } from '../../engine/coup';
-import { whoseTurn, type EventRow, type Narrator } from '../log/eventRow';
+import type { Action, Coup, CoupEvent, CoupView } from '../../engine/coup';
+import { whoseTurn, type EventRow, type GameEvents, type Narrator } from '../log/eventRow';
 import type { Flight, Spot } from './board/flights';
 import { roleName } from './decisions/words';
-import { againstAction, byAction, overBomb, type CoupRule } from './log/rules';
+import { againstAction, byAction, dealing, overBomb, type CoupRule } from './log/rules';
 import { cardsIn, coinsIn, letPass, rolesIn, sidesIn } from './log/words';
 
 /** What of a view says how it is told. */
@@ -113,6 +113,8 @@ export const coupEvents = {
   blocked: {
     kind: 'said',
     rule: ({ action }) => againstAction[action] ?? null,
+    // Nobody doubts it, so the turn ends without another word; until somebody acts, it is what has happened.
+    stays: ({ pending }, since) => pending === null && since.every((event) => rowOf(event).seen),
     says: ({ seat, role }, { t, by, name }) =>
       t(`coup.${by(seat)}.blocked`, { name: name(seat), role: roleName(t, role) }),
     onStage: whilePending,
@@ -235,3 +237,11 @@ export function ruleOf(event: CoupEvent): CoupRule | null {
   const { rule } = rowOf(event);
   return typeof rule === 'function' ? rule(event) : rule;
 }
+
+/** What Coup tells of what happens. */
+export const coupLog: GameEvents<Coup> = {
+  rowOf,
+  ruleOf: (event) => (event === 'deal' ? dealing : ruleOf(event)),
+  // Where nothing precedes play, the first turn begins with the deal, and no event says so.
+  opening: (first) => (first.type === 'acted' ? { type: 'turn', seat: first.seat } : null),
+};

@@ -14,7 +14,7 @@ import { Rivals } from './decisions/Rivals';
 import { CoupEnd, endingOf } from './end/CoupEnd';
 import { coupFaces } from './faces/faces';
 import { talkOf } from './faces/talk';
-import { linesOf, newsOf, recalledIn } from './log/lines';
+import { coupLog } from './events';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/scenes';
 import { coupTallies } from './tallies';
@@ -23,10 +23,7 @@ import { coupTallies } from './tallies';
 export const coupScreens: GameScreens<Coup> = {
   match: coupMatch,
   words: {
-    lines: (t, steps, names, _view, you) => linesOf(t, steps, names, you),
     said: saidIn,
-    news: newsOf,
-    recalled: recalledIn,
     answers: answersOf,
     aid: aidOf,
     ending: endingOf,
@@ -35,6 +32,7 @@ export const coupScreens: GameScreens<Coup> = {
   Hand,
   Rivals,
   questions,
+  events: coupLog,
   help: {
     hints: { whatFor: (t) => t('coup.hint.whatFor'), lines: hintsOf },
     coach: { whatFor: (t) => t('coup.coach.whatFor'), Counsel },

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Seat, Viewer } from '../../engine/core';
+import type { GameTypes, Seat, Viewer } from '../../engine/core';
+import type { Sound } from '../feedback/sounds';
+import type { AppliedRule } from '../rules/appliedRule';
 import { breathsOf, type Happened } from './breaths';
 import type { LineKind, LogLine } from './logLine';
 
@@ -49,6 +51,10 @@ export interface EventRow<Event, GameEvent, View> {
   readonly seen?: true;
   /** Whether the stage tells it by itself. */
   onStage?(view: View): boolean;
+  /** Whether it is still news after all that has happened since: what has come in between, or that a word stands. */
+  stays?(view: View, since: readonly GameEvent[]): boolean;
+  /** What the whole table hears of it, whatever lies on the cards. */
+  readonly sound?: Sound;
   /** Whether it is told in one breath with what began with that event. */
   joins?(event: Event, first: GameEvent): boolean;
   /**
@@ -64,19 +70,26 @@ export interface EventRow<Event, GameEvent, View> {
   ): string | readonly string[];
 }
 
-type RowOf<Event, View> = (event: Event) => EventRow<Event, Event, View>;
+/** All that a game tells of what happens, in words and to the ear. */
+export interface GameEvents<G extends GameTypes> {
+  rowOf(event: G['Event']): EventRow<G['Event'], G['Event'], G['View']>;
+  /** The rule that an event applied, or the deal; null where the line above says it already. */
+  ruleOf(event: G['Event'] | 'deal', view: G['View']): AppliedRule | null;
+  /** What came before the first event, where the deal itself leads to it. */
+  opening?(first: G['Event']): G['Event'] | null;
+}
 
 /** A line, and the event it begins with. */
 interface ToldLine<Event> extends LogLine {
   readonly event: Event;
 }
 
-export function told<Event, View>(
-  rowOf: RowOf<Event, View>,
+function told<G extends GameTypes>(
+  { rowOf }: GameEvents<G>,
   t: TFunction,
-  happened: readonly Happened<Event>[],
+  happened: readonly Happened<G['Event']>[],
   reader: Reader,
-): readonly ToldLine<Event>[] {
+): readonly ToldLine<G['Event']>[] {
   const narrator = narratorFor(t, reader);
   const breaths = breathsOf(happened, (first, event) => rowOf(event).joins?.(event, first) ?? false);
   return breaths.flatMap(({ step, breath }, at) => {
@@ -89,15 +102,47 @@ export function told<Event, View>(
   });
 }
 
-/** The same words for what has just happened, without what everybody sees and the stage says anyway. */
-export function toldAsNews<Event, View extends { readonly viewer: Viewer }>(
-  rowOf: RowOf<Event, View>,
+/**
+ * The whole of a game, from events as the reader witnessed them, who may be told “you”. The deal is step 0; any view says
+ * what is played.
+ */
+export function linesOf<G extends GameTypes>(
+  events: GameEvents<G>,
   t: TFunction,
-  events: readonly Event[],
+  steps: readonly { readonly events: readonly G['Event'][] }[],
   names: readonly string[],
-  view: View,
+  view: G['View'],
+  you: Seat | null = null,
+): readonly LogLine[] {
+  const happened = steps.flatMap((one, step) => one.events.map((event) => ({ step, event })));
+  const opening = happened[0] && events.opening?.(happened[0].event);
+  const all = opening ? [{ step: 0, event: opening }, ...happened] : happened;
+  const deal = { step: 0, text: t('log.deal'), kind: 'heading', rule: events.ruleOf('deal', view) } as const;
+  const lines = told(events, t, all, { names, you });
+  return [deal, ...lines.map(({ event, ...line }) => ({ ...line, rule: events.ruleOf(event, view) }))];
+}
+
+/** The same words for what has just happened, without what everybody sees and the stage says anyway. */
+export function newsOf<G extends GameTypes>(
+  events: GameEvents<G>,
+  t: TFunction,
+  recent: readonly G['Event'][],
+  names: readonly string[],
+  view: G['View'],
 ): readonly string[] {
-  const news = events.filter((event) => !rowOf(event).seen && !rowOf(event).onStage?.(view));
-  const happened = news.map((event) => ({ step: 0, event }));
-  return told(rowOf, t, happened, readerOf(view, names)).map(({ text }) => text);
+  const isNews = (event: G['Event']) => !events.rowOf(event).seen && !events.rowOf(event).onStage?.(view);
+  const happened = recent.filter(isNews).map((event) => ({ step: 0, event }));
+  return told(events, t, happened, readerOf(view, names)).map(({ text }) => text);
+}
+
+/** Of all that has happened, what is still news. */
+export function recalledOf<G extends GameTypes>(
+  events: GameEvents<G>,
+  t: TFunction,
+  past: readonly G['Event'][],
+  names: readonly string[],
+  view: G['View'],
+): readonly string[] {
+  const recalled = past.filter((event, at) => events.rowOf(event).stays?.(view, past.slice(at + 1)) ?? false);
+  return newsOf(events, t, recalled, names, view);
 }

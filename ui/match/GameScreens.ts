@@ -1,13 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameTypes, PlayedMatch, Seat, Step } from '../../engine/core';
+import type { GameTypes, PlayedMatch, Seat } from '../../engine/core';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import type { MatchStore } from '../../store/match/match';
 import type { SeatCounts } from '../../store/statistics/tallies';
 import type { IconName } from '../components/Icon';
 import type { FaceScreens } from '../faces/FaceScreens';
-import type { Sound } from '../feedback/sounds';
-import type { LogLine } from '../log/logLine';
+import type { GameEvents } from '../log/eventRow';
 import type { CastMember } from '../cast/cast';
 import type { Aid } from './table/aid/aid';
 import type { SeatMark } from './table/MarkPill';
@@ -117,33 +116,8 @@ export interface Help<G extends GameTypes> {
 
 /** What a game says of itself in the language in use. */
 export interface GameWords<G extends GameTypes> {
-  /**
-   * The whole of a game, from events as the reader witnessed them, who may be told “you”. The deal is step 0; any view
-   * says what is played.
-   */
-  lines(
-    t: TFunction,
-    steps: readonly Pick<Step<G>, 'events'>[],
-    names: readonly string[],
-    view: G['View'],
-    you?: Seat | null,
-  ): readonly LogLine[];
   /** What has been announced and is not settled yet. */
   said(t: TFunction, view: G['View'], names: readonly string[]): Speech | null;
-  /** What has just happened, without what the stage says anyway. */
-  news(
-    t: TFunction,
-    events: readonly G['Event'][],
-    names: readonly string[],
-    view: G['View'],
-  ): readonly string[];
-  /** What is still news though it was said before: what has come in between, or that a word stands. */
-  recalled?(
-    t: TFunction,
-    events: readonly G['Event'][],
-    names: readonly string[],
-    view: G['View'],
-  ): readonly string[];
   /** Public answers as buttons, in the order they are offered. */
   answers(
     t: TFunction,
@@ -192,15 +166,13 @@ export interface GameScreens<G extends GameTypes> {
   /** What everybody else has in the open, in one strip. */
   readonly Rivals: ComponentType<RivalsProps<G>>;
   readonly questions: QuestionRows<G>;
+  readonly events: GameEvents<G>;
   readonly help?: Help<G>;
   /** The rest of a finished game's page, below who won. */
   readonly End: ComponentType<EndProps<G>>;
   readonly tallies: Tallies<G>;
   /** The great moments since then, each for the whole screen, in the order they happened. */
   showdowns(t: TFunction, unshown: Unshown<G>): readonly Scene[];
-
-  /** What the whole table hears of something that everybody has witnessed; null, or left out, where it is silent. */
-  soundOf?(event: G['Event']): Sound | null;
 
   /** The characters in play; none where the game has no characters. */
   cast(view: G['View']): readonly CastMember[];

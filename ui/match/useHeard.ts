@@ -9,7 +9,7 @@ import type { GameScreens } from './GameScreens';
  * and what bots rush through has none.
  */
 export function useHeard<G extends GameTypes>(
-  { match, soundOf }: Pick<GameScreens<G>, 'match' | 'soundOf'>,
+  { match, events }: Pick<GameScreens<G>, 'match' | 'events'>,
   { id, steps }: Running<G>,
   silent: boolean,
 ): void {
@@ -18,10 +18,12 @@ export function useHeard<G extends GameTypes>(
   const hear = useEffectEvent(() => {
     const from = heard.current.id === id ? heard.current.steps : steps.length;
     heard.current = { id, steps: steps.length };
-    if (silent || !soundOf) return;
+    if (silent) return;
     const { witness } = match.table.game;
-    const events = steps.slice(from).flatMap((step) => step.events);
-    const sound = events.map((event) => soundOf(witness(event, 'table'))).findLast((one) => one !== null);
+    const sounds = steps
+      .slice(from)
+      .flatMap((step) => step.events.map((event) => events.rowOf(witness(event, 'table')).sound));
+    const sound = sounds.findLast((one) => one !== undefined);
     if (sound) feedback(sound);
   });
 

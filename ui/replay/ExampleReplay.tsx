@@ -16,10 +16,11 @@ import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 import { playExample, stopsOf, type Example, type Examples, type Stop } from './example';
 import { openView } from './openView';
+import { linesOf } from '../log/eventRow';
 import { turnsIn } from '../log/logLine';
 import { StepThrough } from '../log/StepThrough';
 
-type ExampleScreens<G extends GameTypes> = Pick<GameScreens<G>, 'match' | 'Board' | 'words'>;
+type ExampleScreens<G extends GameTypes> = Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'events'>;
 
 /** A game's examples as the books meet them, which need no types any more. */
 export function playedExamples<G extends GameTypes>(
@@ -58,7 +59,7 @@ export function ExampleReplay<G extends GameTypes>({ screens, example, text }: E
   const [steps] = useState(() => playExample(game, example));
   const names = people[language].slice(0, example.setup.players);
   const stops = stopsOf(example.parts);
-  const turns = turnsIn(screens.words.lines(t, steps, names, openView(game, lastStep(steps).state))).map(
+  const turns = turnsIn(linesOf(screens.events, t, steps, names, openView(game, lastStep(steps).state))).map(
     (turn) => stops.findIndex(({ step }) => step >= turn),
   );
   return <Walk {...{ screens, steps, names, stops, turns, text }} />;

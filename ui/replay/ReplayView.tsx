@@ -16,12 +16,13 @@ import { useTextScale } from '../theme/textScale';
 import { space, twoPaneWidth } from '../theme/tokens';
 import { Eyes, type EyesProps } from './Eyes';
 import { openView } from './openView';
+import { linesOf } from '../log/eventRow';
 import { LogList } from '../log/LogList';
 import { turnsIn, type LogLine } from '../log/logLine';
 import { StepThrough } from '../log/StepThrough';
 
 interface ReplayViewProps<G extends GameTypes> {
-  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'bookOf'>;
+  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'events' | 'bookOf'>;
   readonly played: PlayedMatch<G>;
   readonly names: readonly string[];
   readonly startAt?: number;
@@ -50,7 +51,8 @@ export function ReplayView<G extends GameTypes>(props: ReplayViewProps<G>) {
       {...props}
       {...{ steps, eyes, you }}
       onEyes={setEyes}
-      lines={screens.words.lines(
+      lines={linesOf(
+        screens.events,
         t,
         steps,
         names,

@@ -26,7 +26,7 @@ const counting: Game<Counting> = {
   asked: (said) => (said >= 5 ? null : { seat: said % 2, kind: 'count', secret: false }),
   moves: (said) => [said + 1],
   play: (said, number) => ({ state: number, events: [{ number, whisper: `by ${said % 2}` }] }),
-  view: (said, viewer) => ({ turn: said % 2, seats: [], seen: `${viewer} sees ${said}` }),
+  view: (said, viewer) => ({ viewer, turn: said % 2, seats: [], seen: `${viewer} sees ${said}` }),
   witness: ({ number, whisper }, viewer) => (whisper === `by ${viewer}` ? { number, whisper } : { number }),
   tells: () => ({}),
   outcome: () => null,
@@ -152,7 +152,7 @@ const ball: Game<Ball> = {
     move === 'pass'
       ? { state: Number(state) + 1, events: ['passed'] }
       : { state: 'dropped', events: ['dropped'] },
-  view: () => ({ turn: 0, seats: [] }),
+  view: (_, viewer) => ({ viewer, turn: 0, seats: [] }),
   witness: (event) => event,
   tells: () => ({}),
   outcome: (state) => (state === 'dropped' ? { winners: [0, 1], reason: 'dropped' } : null),

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, Seat } from '../../../engine/core';
+import { linesOf } from '../../log/eventRow';
 import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Witnessed } from './past';
 
 interface Looking<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'words'>;
+  readonly screens: Pick<GameScreens<G>, 'events'>;
   /** The only person at the table. */
   readonly own: Seat | null;
 }
@@ -15,8 +16,7 @@ export const retold = <G extends GameTypes>(
   { screens, view, names, own }: Looking<G>,
   steps: readonly Witnessed<G>[],
 ): string =>
-  screens.words
-    .lines(t, [{ events: [] }, ...steps], names, view, own)
+  linesOf(screens.events, t, [{ events: [] }, ...steps], names, view, own)
     .filter(({ step, kind }) => step > 0 && kind !== 'heading')
     .map(({ text }) => text)
     .join(' ');

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, Seat } from '../../../engine/core';
+import { linesOf, newsOf } from '../../log/eventRow';
 import type { LineKind, LogLine } from '../../log/logLine';
 import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Past } from './past';
 
 interface Looking<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'words'>;
+  readonly screens: Pick<GameScreens<G>, 'events'>;
   readonly past: Pick<Past<G>, 'steps' | 'turnAt'>;
   readonly own: Seat;
 }
@@ -27,12 +28,12 @@ export function sinceYourTurn<G extends GameTypes>(
   if (!isOwn(last)) return [];
   const begun = backWhile(last, isOwn);
   const ofTurn = steps.slice(begun + 1).flatMap(({ events }) => events);
-  if (screens.words.news(t, ofTurn, names, view).length > 0) return [];
+  if (newsOf(screens.events, t, ofTurn, names, view).length > 0) return [];
   const before = backWhile(begun, (step) => !isOwn(step));
   const since = [{ events: [] }, ...steps.slice(before, begun + 1)];
-  return shortened(screens.words.lines(t, since, names, view, own).filter(({ kind }) => told.has(kind))).map(
-    ({ text }) => text,
-  );
+  return shortened(
+    linesOf(screens.events, t, since, names, view, own).filter(({ kind }) => told.has(kind)),
+  ).map(({ text }) => text);
 }
 
 /** The first of the steps before this one that are all alike. */

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, Seat } from '../../../engine/core';
+import { newsOf, recalledOf } from '../../log/eventRow';
 import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Speech, SpeechLine } from '../table/stage/speech';
 
 export interface Telling<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'words'>;
+  readonly screens: Pick<GameScreens<G>, 'words' | 'events'>;
   /** What has just happened. */
   readonly recent: readonly G['Event'][];
   /** All that has happened, the recent included. */
@@ -27,8 +28,8 @@ export function toldOnStage<G extends GameTypes>(t: TFunction, telling: Telling<
 
 function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
   const { screens, view, names, recent, past = [], over, since = [] } = telling;
-  const recalled = screens.words.recalled?.(t, past, names, view) ?? [];
-  const latest = screens.words.news(t, recent, names, view);
+  const recalled = recalledOf(screens.events, t, past, names, view);
+  const latest = newsOf(screens.events, t, recent, names, view);
   const news = [...recalled.filter((line) => !latest.includes(line)), ...latest];
   if (over) return atTheEnd(news);
   const said = screens.words.said(t, view, names);

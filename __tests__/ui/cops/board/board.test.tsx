@@ -8,7 +8,8 @@ import { JustSeen } from '../../../../ui/cops/board/JustSeen';
 import { aimsIn, pointingIn } from '../../../../ui/cops/board/pointing';
 import { saidIn } from '../../../../ui/cops/board/said';
 import { questions } from '../../../../ui/cops/questions';
-import { recalledIn } from '../../../../ui/cops/log/lines';
+import { copsLog } from '../../../../ui/cops/events';
+import { recalledOf } from '../../../../ui/log/eventRow';
 import { tileLook, tileNeeds } from '../../../../ui/cops/board/tileLook';
 import '../../../../ui/cops/words';
 import { LanguageProvider } from '../../../../ui/i18n/LanguageProvider';
@@ -193,7 +194,7 @@ describe('the stage says how things stand', () => {
     );
     expect(anew.asked).toBe('0 act');
     expect(headline(anew)).toBe('The same again, or something else?');
-    expect(recalledIn(t, anew.events, names, anew.view()).map(plain)).toEqual([
+    expect(recalledOf(copsLog, t, anew.events, names, anew.view()).map(plain)).toEqual([
       'Sara is about to look at card 1 of Noa.',
       'Dan plays Coffee.',
     ]);

@@ -1,13 +1,14 @@
 import type { Viewer } from '../../../../engine';
 import { cops, type CopsEvent } from '../../../../engine/cops';
 import { languages } from '../../../../store/languages';
-import { linesOf, newsOf } from '../../../../ui/cops/log/lines';
+import { copsLog } from '../../../../ui/cops/events';
+import { linesOf, newsOf } from '../../../../ui/log/eventRow';
 import '../../../../ui/cops/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at, type Play } from '../../../engine/cops/support/play';
 import { everything } from './everything';
 
-const base = { variant: 'base' } as const;
+const base = at('base').view('table');
 const names = ['Sara', 'נועה', 'Дан', 'مریم'];
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ');
 
@@ -15,7 +16,7 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\u
 function told(played: Play, viewer?: Viewer): readonly string[] {
   const events = played.events.map((event) => (viewer === undefined ? event : cops.witness(event, viewer)));
   const steps = [[], ...events.map((event) => [event])].map((one) => ({ events: one }));
-  return linesOf(translatorOf('en'), steps, names, base).map(({ text }) => plain(text));
+  return linesOf(copsLog, translatorOf('en'), steps, names, base).map(({ text }) => plain(text));
 }
 
 const game = at('base', { equipment: ['medKit', 'taser', 'coffee', 'wiretap'] });
@@ -46,7 +47,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('everything that can happen has its words in one line, with everybody named, and its rule', () => {
     const mistold = all.filter(([, event]) => {
-      const [, line, more] = linesOf(t, [{ events: [] }, { events: [event] }], names, base);
+      const [, line, more] = linesOf(copsLog, t, [{ events: [] }, { events: [event] }], names, base);
       const text = plain(line?.text ?? '');
       const actors = 'seat' in event ? [event.seat] : 'winners' in event ? event.winners : event.seats;
       const isTold = text.length > 3 && !/cops\.|\{\{|undefined|\d{3}/.test(text);
@@ -59,7 +60,7 @@ describe.each(languages)('in %s', (language) => {
   test('whoever plays alone is “you”, whatever they do and whatever is done to them', () => {
     for (const [, event] of [...all, ...amongOneself])
       for (const you of [0, 1, 2, 3]) {
-        const told = linesOf(t, [{ events: [] }, { events: [event] }], names, base, you).map(
+        const told = linesOf(copsLog, t, [{ events: [] }, { events: [event] }], names, base, you).map(
           ({ text }) => text,
         );
         expect(told.join(' ')).not.toContain(names[you]);
@@ -68,7 +69,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('what only some may know is told to those who know it', () => {
-    const lineOf = (event: CopsEvent) => linesOf(t, [{ events: [event] }], names, base)[1]?.text;
+    const lineOf = (event: CopsEvent) => linesOf(copsLog, t, [{ events: [event] }], names, base)[1]?.text;
     for (const type of ['looked', 'drew', 'discarded', 'handed'] as const) {
       const [open, secret] = everything[type].map(lineOf);
       expect(secret).not.toBe(open);
@@ -122,13 +123,8 @@ describe('a turn in English', () => {
 
   test('news leave out whose turn it is and who let it pass', () => {
     const { events } = game.play('0 investigate 1.0, nobody stirs');
-    expect(
-      newsOf(translatorOf('en'), events.slice(-6), names, {
-        declared: null,
-        chosenAnew: false,
-        shot: null,
-        viewer: 'table',
-      }).map(plain),
-    ).toEqual([expect.stringContaining('looks at card 1')]);
+    expect(newsOf(copsLog, translatorOf('en'), events.slice(-6), names, base).map(plain)).toEqual([
+      expect.stringContaining('looks at card 1'),
+    ]);
   });
 });

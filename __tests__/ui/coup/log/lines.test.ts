@@ -13,7 +13,8 @@ import {
 import { table } from '../../../../engine/coup/bots/trained/table';
 import { claimBehind } from '../../../../engine/coup/actions';
 import { languages, type Language } from '../../../../store/languages';
-import { linesOf, newsOf, recalledIn } from '../../../../ui/coup/log/lines';
+import { coupLog } from '../../../../ui/coup/events';
+import { linesOf, newsOf, recalledOf } from '../../../../ui/log/eventRow';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at, type Play } from '../../../engine/coup/support/play';
@@ -25,14 +26,14 @@ const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '').replace(/\u0
 function told(played: Play, viewer?: Viewer): readonly string[] {
   const events = played.events.map((event) => (viewer === undefined ? event : coup.witness(event, viewer)));
   const steps = [[], ...events.map((event) => [event])].map((one) => ({ events: one }));
-  return linesOf(translatorOf('en'), steps, names).map(({ text }) => plain(text));
+  return linesOf(coupLog, translatorOf('en'), steps, names, settled).map(({ text }) => plain(text));
 }
 
 /** Nothing lies on the stage. */
-const settled = { pending: null, outcome: null, viewer: 'table' } as const;
+const settled = at('hebrew', { hands: ['duke duke', 'captain captain'] }).view('table');
 
 const news = (events: readonly CoupEvent[], language: Language = 'en') =>
-  newsOf(translatorOf(language), events, names, settled).map(plain);
+  newsOf(coupLog, translatorOf(language), events, names, settled).map(plain);
 
 const secretOf = (...held: readonly Role[]) => ({ secret: { knownTo: [0], roles: held } });
 
@@ -106,7 +107,7 @@ describe.each(languages)('everything that can happen is told in %s', (language) 
 
   test('each in a line of its own, in words, with its marks in pairs', () => {
     const mistold = happenings.filter((event) => {
-      const lines = linesOf(t, [{ events: [] }, { events: [event] }], names).slice(1);
+      const lines = linesOf(coupLog, t, [{ events: [] }, { events: [event] }], names, settled).slice(1);
       const words = lines.filter(({ kind }) => event.type === 'turn' || kind !== 'heading');
       const isTold = words.every(
         ({ text, step }) =>
@@ -122,14 +123,14 @@ describe.each(languages)('everything that can happen is told in %s', (language) 
   test('and cards are named to whoever knows them', () => {
     for (const event of happenings) {
       if (!('secret' in event)) continue;
-      const [text = ''] = newsOf(t, [event], names, settled);
+      const [text = ''] = newsOf(coupLog, t, [event], names, settled);
       for (const role of event.secret.roles) expect(text).toContain(t(`cast.${role}.name`));
     }
   });
 
   test('nobody’s name is left out', () => {
     for (const event of happenings) {
-      const text = linesOf(t, [{ events: [] }, { events: [event] }], names)
+      const text = linesOf(coupLog, t, [{ events: [] }, { events: [event] }], names, settled)
         .map((line) => line.text)
         .join(' ');
       if ('seat' in event) expect(text).toContain(names[event.seat]);
@@ -143,7 +144,9 @@ describe.each(languages)('everything that can happen is told in %s', (language) 
     // Sides are told as two lists of names.
     for (const event of happenings.filter(({ type }) => type !== 'sided'))
       for (const you of [0, 1, 2, 3]) {
-        const told = linesOf(t, [{ events: [] }, { events: [event] }], names, you).map(({ text }) => text);
+        const told = linesOf(coupLog, t, [{ events: [] }, { events: [event] }], names, settled, you).map(
+          ({ text }) => text,
+        );
         expect(told.join(' ')).not.toContain(names[you]);
         expect(told.join(' ')).not.toMatch(/{{|}}|undefined|Log\./);
       }
@@ -151,7 +154,7 @@ describe.each(languages)('everything that can happen is told in %s', (language) 
 
   test('a name is never tied to what stands around it', () => {
     for (const event of happenings)
-      for (const text of newsOf(t, [event], names, settled))
+      for (const text of newsOf(coupLog, t, [event], names, settled))
         for (const name of names) if (text.includes(name)) expect(text).toContain(`\u2068${name}\u2069`);
   });
 });
@@ -228,7 +231,9 @@ describe('a game is told as a story', () => {
           : { type, seat, of: 'claim' }) as CoupEvent,
       ]),
     ].map((events) => ({ events }));
-    expect(linesOf(translatorOf('en'), steps, names).map(({ step }) => step)).toEqual([0, 0, 1, 3]);
+    expect(linesOf(coupLog, translatorOf('en'), steps, names, settled).map(({ step }) => step)).toEqual([
+      0, 0, 1, 3,
+    ]);
   });
 
   test('what comes in pairs is told once', () => {
@@ -258,14 +263,14 @@ describe('a game is told as a story', () => {
 
   test('what the stage says anyway is no news', () => {
     const played = table.play('0 tax, 1 challenge');
-    const onStage = newsOf(translatorOf('en'), played.events, names, played.view('table'));
+    const onStage = newsOf(coupLog, translatorOf('en'), played.events, names, played.view('table'));
     expect(onStage).toEqual([]);
     expect(news(played.events)).toHaveLength(2);
   });
 
   test('FC-36: a block that nobody doubts is news until somebody acts', () => {
     const recalled = (played: Play) =>
-      recalledIn(translatorOf('en'), played.events, names, played.view('table')).map(plain);
+      recalledOf(coupLog, translatorOf('en'), played.events, names, played.view('table')).map(plain);
     const blocked = table.play('0 foreignAid, 1 block duke');
     expect(recalled(blocked)).toEqual([]);
     const stands = blocked.play('all allow');
@@ -333,7 +338,7 @@ describe('nobody reads what they could not know', () => {
         { events: [] },
         ...steps.map(({ events }) => ({ events: events.map((event) => coup.witness(event, viewer)) })),
       ];
-      for (const { step, text } of linesOf(t, witnessed, seats)) {
+      for (const { step, text } of linesOf(coupLog, t, witnessed, seats, settled)) {
         const public_ = witnessed[step]?.events ?? [];
         const before = steps[step - 1]?.before ?? state;
         const known: readonly string[] = public_.flatMap((event) => [

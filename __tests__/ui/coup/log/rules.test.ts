@@ -1,10 +1,11 @@
 import { actions, books, type Book } from '../../../../engine/coup';
-import { ruleOf } from '../../../../ui/coup/events';
 import { dealing, type CoupRule } from '../../../../ui/coup/log/rules';
-import { linesOf } from '../../../../ui/coup/log/lines';
+import { coupLog, ruleOf } from '../../../../ui/coup/events';
+import { linesOf } from '../../../../ui/log/eventRow';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { ruleIn } from '../../../../ui/rules/appliedRule';
+import { at } from '../../../engine/coup/support/play';
 import { coupEventTypes, gamesBy } from '../../../support/coupGames';
 import { idsOf } from '../../../support/ruleIds';
 
@@ -38,9 +39,11 @@ describe.each(books)('by the book %s', (book) => {
   test('every line of the log says which', () => {
     const [steps = []] = played.get(book) ?? [];
     for (const { text, rule, kind } of linesOf(
+      coupLog,
       translatorOf('en'),
       [[], ...steps].map((events) => ({ events })),
       ['A', 'B', 'C', 'D'],
+      at(book, { hands: ['duke duke', 'captain captain', 'contessa contessa'] }).view('table'),
     ))
       expect([text, rule === null]).toEqual([text, rule === null && kind !== 'heading']);
   });

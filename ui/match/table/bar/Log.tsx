@@ -3,6 +3,7 @@ import { useWindowDimensions, View } from 'react-native';
 import type { GameTypes, Seat } from '../../../../engine/core';
 import { Button } from '../../../components/Button';
 import { useLanguage } from '../../../i18n/language';
+import { linesOf } from '../../../log/eventRow';
 import { LogList } from '../../../log/LogList';
 import { turnsIn, type LogLine } from '../../../log/logLine';
 import { StepThrough } from '../../../log/StepThrough';
@@ -26,7 +27,7 @@ interface LogProps<G extends GameTypes> {
 export function Log<G extends GameTypes>(log: LogProps<G>) {
   const { t } = useLanguage();
   const { screens, past, names, own } = log;
-  return <Leafing {...log} lines={screens.words.lines(t, past.steps, names, past.viewAt(0), own)} />;
+  return <Leafing {...log} lines={linesOf(screens.events, t, past.steps, names, past.viewAt(0), own)} />;
 }
 
 interface LeafingProps<G extends GameTypes> extends LogProps<G> {
