@@ -21,7 +21,7 @@ const settingsSchema = v.object({
   askInPrivate: v.boolean(),
   /** A turn's action is chosen on the open table; the lamp is only for looking at one's cards. */
   actInOpen: v.boolean(),
-  /** Whoever plays alone lets everything pass that does not concern them. */
+  /** Somebody who plays alone lets everything pass that does not concern them. */
   letPass: v.boolean(),
   /** Of the moments at which everybody could say something, only those are asked that matter most. */
   fewerQuestions: v.boolean(),
@@ -37,7 +37,7 @@ const settingsSchema = v.object({
   coach: v.boolean(),
   /** What is told on the table can be read from its far end, too. */
   bothEnds: v.boolean(),
-  /** Whoever looks at their own cards is told what counting says: what is true of them, and how likely others are. */
+  /** Players who look at their own cards are told what counting says: what is true of them, and how likely others are. */
   hints: v.boolean(),
   /** Bots with a face say a word now and then. */
   talk: v.boolean(),

@@ -158,8 +158,6 @@ export const pebbleTable: TableGame<Pebble> = {
   letPass: { type: 'pass' },
   turnKind: 'hide',
   dealsHands: false,
-  answersGiven: (kind, move) => [{ kind, move }],
-  canGoUnasked: () => false,
   isAboutSeat: ({ turn }, seat) => turn === seat,
   startsNext: ({ first, players }) => (first + 1) % players,
   variantOf: ({ rounds }) => (rounds === 1 ? 'short' : 'long'),

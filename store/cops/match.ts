@@ -28,8 +28,7 @@ export const copsTable: TableGame<Cops> = {
     move.type === 'aim' && asked !== null && seats[asked.seat]?.gun?.aim === move.target,
   canGoUnasked,
   isAboutSeat: (view, seat) => view.turn === seat || touchedBy(view).includes(seat),
-  answersGiven: (asked, move) => [{ kind: asked, move }],
-  // GC-08: whoever was shot last.
+  // GC-08: the player who was shot last.
   startsNext: ({ lastShot }) => lastShot,
   variantOf: ({ variant }) => variant,
 };

@@ -29,7 +29,7 @@ export const copsSetup: SetupRules<Cops, CopsChoices> = {
     holsterAfterShot: v.boolean(),
   }),
   migrations: {},
-  // GC-08: whoever was shot last; a table that has not played yet leaves it to luck.
+  // GC-08: the player who was shot last; a table that has not played yet leaves it to luck.
   usualStart: () => 'byCustom',
   setupOf: (choices, players, first) => ({
     variant: choices.variant,

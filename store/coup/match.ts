@@ -10,8 +10,6 @@ export const coupTable: TableGame<Coup> = {
   letPass: { type: 'allow' },
   turnKind: 'act',
   dealsHands: true,
-  // Every claim may be doubted.
-  canGoUnasked: () => false,
   // C-04, C-05: an early block lets the claim pass, and waits until nobody else has doubted it either.
   answersGiven: (asked, move) =>
     asked === 'challenge' && move.type === 'block'
@@ -19,7 +17,7 @@ export const coupTable: TableGame<Coup> = {
           { kind: 'challenge', move: { type: 'allow' } },
           { kind: 'block', move },
         ]
-      : [{ kind: asked, move }],
+      : null,
   // Somebody acts against them, blocks them, or doubts them; foreign aid is everybody’s and nobody’s.
   isAboutSeat: ({ pending }, seat) =>
     pending !== null &&

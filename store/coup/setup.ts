@@ -51,7 +51,7 @@ const bookStart: Readonly<Record<RuleBook['firstPlayer'], Start>> = {
   lastWinner: 'byCustom',
 };
 
-/** What a table of so many can choose in a book. */
+/** What a book lets a table of this size choose. */
 export interface Offered {
   readonly sixthCharacter: RuleBook['sixthCharacter'];
   readonly factions: boolean;

@@ -16,19 +16,19 @@ export interface Lesson<G extends GameTypes> {
   readonly beats: readonly Beat<G['Move']>[];
 }
 
-/** How many moves there are in so many beats. */
+/** The number of moves in the first beats. */
 const movesIn = (beats: readonly Beat<unknown>[]): number =>
   beats.reduce((sum, { moves }) => sum + moves.length, 0);
 
-/** How many beats have been played once so many moves have been made. */
+/** How many beats have been played after this number of moves. */
 export const beatsPlayed = ({ beats }: Lesson<GameTypes>, moves: number): number =>
   beats.filter((_, at) => movesIn(beats.slice(0, at + 1)) <= moves).length;
 
-/** The learner is a person, whoever else sits there is not; what they are called depends on the language. */
+/** The learner is a person, all others are bots; their names depend on the language. */
 const seated = <G extends GameTypes>({ setup }: Lesson<G>, bot: string) =>
   Array.from({ length: setup.players }, (_, seat) => (seat === 0 ? { name: '' } : { name: '', bot }));
 
-/** The lesson as a match, after so many beats. */
+/** The lesson as a match, after this number of beats. */
 export function playedTo<G extends GameTypes>(
   { game, bots }: TableGame<G>,
   lesson: Lesson<G>,

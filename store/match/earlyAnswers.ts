@@ -77,7 +77,13 @@ export function stayingAnswer<G extends GameTypes>(
   const { events, end } = passing;
   const asked = game.asked(stateOf(running));
   const next = game.asked(end);
-  if (!leavesAsIs || !next || next.secret || next.kind === asked?.kind || !events.every((event) => game.tells(event).harmless))
+  if (
+    !leavesAsIs ||
+    !next ||
+    next.secret ||
+    next.kind === asked?.kind ||
+    !events.every((event) => game.tells(event).harmless)
+  )
     return null;
   if (!peopleAt(running.match.players).includes(next.seat)) return null;
   const view = game.view(end, 'table');

@@ -5,7 +5,7 @@ import type { TableGame } from './tableGame';
 
 /**
  * The engine asks one after the other, and at the table anybody may speak up first: those before them are passed over.
- * They have let nothing pass. If whoever spoke stands down, they are asked after all.
+ * They have let nothing pass. If the one who spoke stands down, they are asked after all.
  */
 export interface PassedOver<G extends GameTypes> {
   readonly seat: Seat;

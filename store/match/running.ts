@@ -35,7 +35,7 @@ const botsAt = <G extends GameTypes>(bots: BotRoster<G>, players: readonly Match
 export const peopleAt = (players: readonly MatchPlayer[]): readonly Seat[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** Whoever plays alone: they are called “you”. */
+/** The seat of the only person, who is called “you”. */
 export function onlyPerson(players: readonly MatchPlayer[]): Seat | null {
   const [only, another] = peopleAt(players);
   return another === undefined ? (only ?? null) : null;
@@ -47,7 +47,7 @@ export function onlyUnnamed(players: readonly MatchPlayer[]): Seat | null {
   return only !== null && nameKey(players[only]?.name ?? '') === '' ? only : null;
 }
 
-/** What was asked after so many moves and what is asked now are one player's secrets: nobody saw the table in between. */
+/** The question after this number of moves and the question now are one player's secrets: nobody saw the table in between. */
 export function isBehindOneLamp<G extends GameTypes>(
   { game }: TableGame<G>,
   { steps }: PlayedMatch<G>,
@@ -112,7 +112,7 @@ export function skipUnasked<G extends GameTypes>(table: TableGame<G>, from: Runn
   let running = from;
   for (;;) {
     const state = stateOf(running);
-    if (game.asked(state) === null || !canGoUnasked(game.view(state, 'table'))) return running;
+    if (game.asked(state) === null || !canGoUnasked?.(game.view(state, 'table'))) return running;
     running = withAnswer(table, running, letPass);
   }
 }
@@ -141,7 +141,7 @@ export const botThinking = <G extends GameTypes>(
 
 const mindsOf = <G extends GameTypes>({ minds }: Running<G>): Minds => minds.at(-1) ?? [];
 
-/** As it stood after so many moves. */
+/** As it stood after this number of moves. */
 export const rewound = <G extends GameTypes>(running: Running<G>, moves: number): Running<G> => ({
   ...running,
   match: { ...running.match, moves: running.match.moves.slice(0, moves) },
@@ -160,7 +160,8 @@ export function undoable<G extends GameTypes>(
   for (; first > 0; first--) {
     const [before, after] = steps.slice(first - 1, first + 1);
     const asked = before && game.asked(before.state);
-    if (!asked || !people.includes(asked.seat) || !after?.events.every((event) => game.tells(event).harmless)) break;
+    if (!asked || !people.includes(asked.seat) || !after?.events.every((event) => game.tells(event).harmless))
+      break;
   }
   return points.filter((moves) => Number.isInteger(moves) && moves >= first && moves < match.moves.length);
 }

@@ -207,7 +207,7 @@ function spoken<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): 
   const { table, running } = now;
   const asked = table.game.asked(stateOf(running));
   if (!asked) return now;
-  const answers = table.answersGiven(asked.kind, move);
+  const answers = table.answersGiven?.(asked.kind, move) ?? [{ kind: asked.kind, move }];
   const said = withWords(now, seat, answers);
   if (answers.length > 1 || sameMove(move, table.letPass)) return said;
   const early = withPasses(table, running, said.early);

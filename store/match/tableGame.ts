@@ -14,21 +14,21 @@ export interface TableGame<G extends GameTypes> {
   readonly turnKind: G['Kind'];
   /** Everybody is dealt something that they look at before the first turn. */
   readonly dealsHands: boolean;
-  /** Whether this answer leaves on the table what lies there: whoever says that nobody steps in can say it, too. */
+  /** Whether this answer changes nothing that lies on the table: the touch that lets all pass can say it, too. */
   leavesAsIs?(view: G['View'], move: G['Move']): boolean;
   /** Whether a table that wants fewer questions is spared this one: everybody lets it pass. */
-  canGoUnasked(view: G['View']): boolean;
+  canGoUnasked?(view: G['View']): boolean;
   /** Whether what is asked touches this seat more than any other, as far as everybody can see. */
   isAboutSeat(view: G['View'], seat: Seat): boolean;
   /**
-   * The questions that an answer given aloud settles, in their order: whoever calls out a block while the claim can
-   * still be doubted lets the claim pass first. Most answers settle the one question that was put.
+   * The questions that an answer given aloud settles, in their order, where it is more than the one that was put: somebody
+   * who calls out a block while the claim can still be doubted lets the claim pass first.
    */
-  answersGiven(
+  answersGiven?(
     asked: G['Kind'],
     move: G['Move'],
-  ): readonly { readonly kind: G['Kind']; readonly move: G['Move'] }[];
-  /** Who by custom begins the next game: of Coup, whoever has won. */
+  ): readonly { readonly kind: G['Kind']; readonly move: G['Move'] }[] | null;
+  /** Who by custom begins the next game: in Coup, the winner. */
   startsNext(state: G['State']): Seat | null;
   /** What the history lists a game under: of Coup, the rulebook. */
   variantOf(setup: G['Setup']): string;

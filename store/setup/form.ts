@@ -14,7 +14,7 @@ import type { Entry } from '../entry';
 import { arrange, namesOf, type Bounds, type Seating, type SeatingAction } from './seating';
 import { starterAmong, type NextStarter } from './starters';
 
-/** `byCustom`: as the game's own custom has it, such as whoever won the last time. */
+/** `byCustom`: as the game's own custom has it, such as the last winner. */
 export const starts = ['agreed', 'random', 'byCustom'] as const;
 
 /** How the one who begins is found. */
@@ -84,7 +84,7 @@ export function problemWith<G extends GameTypes, Choices>(
   return seatsWithTakenName(namesOf(seating)).length > 0 ? 'sameName' : null;
 }
 
-/** Where whoever begins by custom sits. */
+/** The seat of the person who begins by custom. */
 export const customaryStarter = <Choices>({ starters, seating }: SetupForm<Choices>): Seat | null =>
   starterAmong(starters, namesOf(seating));
 
@@ -138,7 +138,7 @@ export function dealt<G extends GameTypes, Choices>(
   };
 }
 
-/** Who begins when the same people play again: whoever was agreed on, by lot, or as the game's custom has it. */
+/** Who begins when the same people play again: as was agreed, by lot, or by the game's custom. */
 export function nextFirst<G extends GameTypes, Choices>(
   rules: SetupRules<G, Choices>,
   setup: G['Setup'],

@@ -18,7 +18,7 @@ interface StoredSetup<Choices> {
   readonly first: Seat | null;
 }
 
-/** Whoever plays alone leaves the table of those who play together as it was. */
+/** A game alone leaves the table of those who play together as it was. */
 const keyEnding: Readonly<Record<Way, string>> = { together: '', alone: '.alone' };
 
 const setupEntry = <G extends GameTypes, Choices>(
@@ -105,10 +105,10 @@ export function lastSetup<G extends GameTypes, Choices>(
   return stored && formOf(rules, stored);
 }
 
-/** A newcomer who plays alone meets as many bots. */
+/** A newcomer who plays alone meets this many bots. */
 const firstRivals = 3;
 
-/** Who sits at the first table of each kind: whoever has rehearsed, or one person among bots. */
+/** Who sits at the first table of each kind: those who have rehearsed, or one person among bots. */
 const firstSeating: Readonly<Record<Way, (bot: string, botNames: Names) => Seating>> = {
   together: () => seatingOf(rememberedNames().map((name) => ({ name, bot: null }))),
   alone: (bot, botNames) =>
@@ -129,7 +129,7 @@ export const firstSetup = <G extends GameTypes, Choices>(
   starters: rememberedStarters(rules.table.game.id),
 });
 
-/** The same people and options, secret faces drawn anew; who begins is found the way the last table found it. */
+/** The same people and options, with new secret faces; who begins is found the way the last table found it. */
 export function sameAgain<G extends GameTypes, Choices>(
   rules: SetupRules<G, Choices>,
   played: PlayedMatch<G>,

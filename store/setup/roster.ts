@@ -45,7 +45,7 @@ export interface Suggestions {
   readonly names: Names;
 }
 
-/** Whoever is not seated yet may take the seat that is being written on, or else the first without a name. */
+/** A person who is not seated yet may take the seat that is being written on, or else the first without a name. */
 export function suggestionsFor(
   roster: Roster,
   seating: Seating,

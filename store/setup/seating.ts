@@ -3,7 +3,7 @@ import { nameKey, tidyName, tidyNames, typedName, type Names } from '../names';
 
 /** Who sits on one seat: a person, or a bot by its id. */
 export interface SeatEntry {
-  /** Goes along with whoever sits here when seats are swapped. */
+  /** Goes along with the player when seats are swapped. */
   readonly id: number;
   readonly name: string;
   readonly bot: string | null;
@@ -21,7 +21,7 @@ interface BotComing {
   readonly bot: string;
   /** It takes the first of these that nobody at the table has. */
   readonly botNames: Names;
-  /** All names that bots are given: whoever becomes another bot gives back one that is not its own. */
+  /** All names that bots are given: a seat that becomes another bot gives back a name that is not its own. */
   readonly given?: Names;
 }
 
@@ -29,7 +29,7 @@ export type SeatingAction =
   | { readonly type: 'addPerson'; readonly name: string }
   | ({ readonly type: 'addBot' } & BotComing)
   | { readonly type: 'remove'; readonly id: number }
-  /** One chair fewer, whoever can best be spared. */
+  /** One chair fewer: the one that can best be spared. */
   | { readonly type: 'removeOne' }
   | { readonly type: 'rename'; readonly id: number; readonly name: string }
   | { readonly type: 'move'; readonly id: number; readonly by: -1 | 1 }

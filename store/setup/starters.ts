@@ -37,7 +37,7 @@ export function rememberStarter(game: string, names: Names, seat: Seat | null): 
   remember('table', startersEntry(game), kept.slice(0, mostTables));
 }
 
-/** Where whoever is to begin the next game of these people sits now. */
+/** The seat, now, of the person who is to begin the next game of these people. */
 export function starterAmong(starters: readonly NextStarter[], names: Names): Seat | null {
   const people = peopleOf(names);
   const past = starters.find((one) => areSame(one.people, people));

@@ -18,7 +18,7 @@ export interface PersonsGame {
  */
 export interface Person {
   readonly key: string;
-  /** As it was written last; empty for whoever has none. */
+  /** As it was written last; empty for a person who has none. */
   readonly name: string;
   /** The seat they sat in last: their colour and their sign. */
   readonly seat: Seat;
@@ -28,7 +28,7 @@ export interface Person {
 
 /** Who has played, and who of those that sat at the tables is not among them. */
 export interface People {
-  /** Whoever has played most comes first; of equals, whoever has won most. */
+  /** Those who have played most come first; of equals, those who have won most. */
   readonly people: readonly Person[];
   readonly hasUnnamed: boolean;
   readonly hasBots: boolean;

@@ -18,7 +18,7 @@ interface LogListProps {
   readonly onStep: (step: number) => void;
 }
 
-/** The sight is told in steps of this many points, so that not every pixel of scrolling draws anew. */
+/** The sight is told in steps of this many points, so that not every pixel of scrolling draws the list again. */
 const coarse = 100;
 const unseen: Sight = { from: 0, height: 0 };
 
@@ -30,7 +30,7 @@ const hasStep = (lines: readonly LogLine[], sought: number): boolean =>
  * whatever height it is given.
  *
  * Pages far from sight are blank, as high as they were when they were drawn. What is drawn reaches beyond what is
- * seen, so whoever goes on by keyboard or screen reader always finds the next line. The page of the step on the table
+ * seen, so that a keyboard or screen reader always finds the next line. The page of the step on the table
  * is there before it is in sight: it has to be measured for the list to scroll to it.
  *
  * All lines at once would take ten times as long to draw, and a FlatList may not lie in a page or a sheet that scrolls.

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { GameTypes, Seat, Viewer } from '../../engine/core';
 import type { Sound } from '../feedback/sounds';
 import type { AppliedRule } from '../rules/appliedRule';
-import { breathsOf, type Happened } from './breaths';
 import type { LineKind, LogLine } from './logLine';
 
 /** Who reads it: what everybody is called, and their own seat, if they are to be told “you”. */
@@ -58,7 +57,7 @@ export interface EventRow<Event, GameEvent, View> {
   /** Whether it is told in one breath with what began with that event. */
   joins?(event: Event, first: GameEvent): boolean;
   /**
-   * A line, or as many as it takes. `alike` are those of its type that are told in one breath with it, itself the
+   * Its line, or its lines. `alike` are those of its type that are told in one breath with it, itself the
    * first, and `next` is what happened then: whether all have let something pass shows only there. Where the secret
    * part is there, the reader knows it, and it is told.
    */
@@ -77,6 +76,34 @@ export interface GameEvents<G extends GameTypes> {
   ruleOf(event: G['Event'] | 'deal', view: G['View']): AppliedRule | null;
   /** What came before the first event, where the deal itself leads to it. */
   opening?(first: G['Event']): G['Event'] | null;
+}
+
+/** What is told in one breath: one event, or several that players see as one. */
+type Breath<Event> = readonly [Event, ...Event[]];
+
+interface Happened<Event> {
+  readonly step: number;
+  readonly event: Event;
+}
+
+/** What is told in one breath, and the step it ended with, which is where its line of a log leads. */
+interface Told<Event> {
+  readonly step: number;
+  readonly breath: Breath<Event>;
+}
+
+function breathsOf<Event>(
+  happened: readonly Happened<Event>[],
+  isOneBreath: (first: Event, event: Event) => boolean,
+): readonly Told<Event>[] {
+  const told: Told<Event>[] = [];
+  for (const { step, event } of happened) {
+    const last = told.at(-1);
+    if (last && isOneBreath(last.breath[0], event))
+      told[told.length - 1] = { step, breath: [...last.breath, event] };
+    else told.push({ step, breath: [event] });
+  }
+  return told;
 }
 
 /** A line, and the event it begins with. */

@@ -1,6 +1,6 @@
 import type { LogLine } from './logLine';
 
-/** Whole chapters, about as many as fill a screen: what is drawn together, or together left blank. */
+/** Whole chapters that together fill about one screen: all of it is drawn, or all of it is blank. */
 export type LogPage = readonly (readonly LogLine[])[];
 
 /** A page is full when it holds this many lines. */

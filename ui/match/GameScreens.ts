@@ -70,7 +70,7 @@ export interface DecisionProps<G extends GameTypes, Kind extends G['Kind'] = G['
 export interface CounselProps<G extends GameTypes> extends SeenTable<G> {
   readonly moves: readonly G['Move'][];
   readonly witnessed: readonly G['Event'][];
-  /** What counting says, a line each; none for whoever does not want it. */
+  /** What counting says, a line each; none where the player wants no hints. */
   readonly hints: readonly string[];
   /** The question and its answers. */
   readonly children: ReactNode;

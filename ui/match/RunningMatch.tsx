@@ -4,11 +4,12 @@ import type { GameTypes } from '../../engine/core';
 import type { Running } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
 import { Button } from '../components/Button';
+import { DeliberateButton } from '../components/DeliberateButton';
+import { Text } from '../components/Text';
 import { Curtain } from '../curtain/Curtain';
 import { Lifted } from '../curtain/Lifted';
 import { useLamp } from '../curtain/useLamp';
 import { useLanguage } from '../i18n/language';
-import { CalledToLook } from './secret/CalledToLook';
 import { FirstLook } from './secret/FirstLook';
 import type { GameScreens } from './GameScreens';
 import { openPast } from './picture/past';
@@ -91,11 +92,16 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
           {...(said.seatsToLook.length === 0 ? { onBack: toTheTable } : {})}
           below={
             said.seatsToLook.length > 0 ? (
-              <CalledToLook
-                {...{ name }}
-                look={moves === 0 ? 'first' : 'anew'}
-                onSkip={match.allHaveLooked}
-              />
+              <>
+                <Text align="center">
+                  {t(moves === 0 ? 'match.looksFirst' : 'match.looksAnew', { name })}
+                </Text>
+                <DeliberateButton
+                  label={t(moves === 0 ? 'match.allHaveLooked' : 'match.alreadySeen')}
+                  icon="check"
+                  onPress={match.allHaveLooked}
+                />
+              </>
             ) : (
               <Button label={t('common.back')} icon="back" kind="plain" onPress={toTheTable} />
             )

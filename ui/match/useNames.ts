@@ -4,7 +4,7 @@ import { onlyUnnamed } from '../../store/match/running';
 import { nameOf } from '../components/nameOf';
 import { useLanguage } from '../i18n/language';
 
-/** What everybody at a table is called, by seat: whoever plays alone and gave no name is “you”. */
+/** What everybody at a table is called, by seat: somebody who plays alone and gave no name is “you”. */
 export function namesAt(t: TFunction, players: readonly MatchPlayer[]): readonly string[] {
   const given = players.map(({ name }) => name);
   const you = onlyUnnamed(players);

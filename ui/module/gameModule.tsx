@@ -20,7 +20,7 @@ import type { SetupScreens } from '../setup/SetupScreens';
 export interface GameModule {
   readonly Play: ComponentType;
   readonly NewGame: ComponentType<{ readonly way: Way }>;
-  /** A first game for whoever has never played it. */
+  /** A first game, for learners. */
   readonly Learn?: ComponentType;
   readonly PastGame: ComponentType<PastGameProps>;
   /** The examples of its books that can be played. */
@@ -55,7 +55,7 @@ function lessonOf<G extends GameTypes>(
 
 /** What a game may bring besides. */
 interface Learning<G extends GameTypes> {
-  /** A first game for whoever has never played it. */
+  /** A first game, for learners. */
   readonly lesson?: GameLesson<G>;
   /** The examples of its books that can be played. */
   readonly examples?: Examples<G>;

@@ -64,10 +64,10 @@ export function ReplayView<G extends GameTypes>(props: ReplayViewProps<G>) {
 }
 
 interface WalkProps<G extends GameTypes> extends ReplayViewProps<G>, EyesProps {
-  /** As whoever's eyes these are has witnessed them. */
+  /** As the player through whose eyes we look has witnessed them. */
   readonly steps: readonly Step<G>[];
   readonly lines: readonly LogLine[];
-  /** Who is told “you”, by whomever's eyes it is watched: whoever played alone and gave no name. */
+  /** The seat that is told “you”: somebody who played alone and gave no name. */
   readonly you: Seat | null;
 }
 
@@ -92,7 +92,7 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   // Only a single step forward is something that happens; anything else is another page.
   const recent = at === before + 1 ? { key: at, events: step.events } : null;
   const over = at === last;
-  // A view speaks to whoever looks, and the reader may look with another's eyes.
+  // A view speaks to its viewer, and the reader may look with another's eyes.
   const told = eyes === you ? view : game.view(step.state, you ?? 'table');
   const speech =
     at === 0

@@ -38,7 +38,7 @@ export const bySection = <Move>(
   ...beats: readonly Beat<Move>[]
 ): Part<Move> => ({ told: { section, passage }, beats: beatsOf(beats) });
 
-/** A place where whoever walks through an example can stand: a step of its game, and what the book says to it. */
+/** A place at which an example can be looked at: a step of its game, and what the book says to it. */
 export interface Stop {
   readonly step: number;
   /** Null before anything is told: the deal. */

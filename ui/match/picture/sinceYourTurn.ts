@@ -11,7 +11,7 @@ interface Looking<G extends GameTypes> extends SeenTable<G> {
   readonly own: Seat;
 }
 
-/** More than so many lines nobody reads before a turn. */
+/** Nobody reads more lines than this before a turn. */
 const mostLines = 4;
 const told: ReadonlySet<LineKind> = new Set(['said', 'grave', 'final']);
 

@@ -15,7 +15,7 @@ interface HintsProps<G extends GameTypes> extends SeenTable<G> {
   readonly screens: Pick<GameScreens<G>, 'help'>;
 }
 
-/** What counting says, for whoever wants it. */
+/** What counting says; nothing where the settings have no hints. */
 export function useHints<G extends GameTypes>({ screens, view, names }: HintsProps<G>): readonly string[] {
   const { t, language } = useLanguage();
   const wanted = useSettings((settings) => settings.hints);

@@ -1,25 +1,24 @@
-import { useWindowDimensions } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { GameTypes } from '../../../engine/core';
 import type { MatchStore } from '../../../store/match/match';
 import { changeSettings, useSettings } from '../../../store/settings';
+import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Switch } from '../../components/Switch';
 import { Text } from '../../components/Text';
+import { LampSwitch } from '../../curtain/LampSwitch';
 import { useScreenReader } from '../../curtain/useScreenReader';
 import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
-import { largeText, lowPhone } from '../../theme/tokens';
+import { largeText, lowPhone, space } from '../../theme/tokens';
 import { AskedLine } from './AskedLine';
 import { Counselled } from './Counselled';
 import { Decision } from './Decision';
-import { Finishing } from './Finishing';
 import { HandOver } from './HandOver';
-import { OwnLamp } from '../secret/OwnLamp';
 import type { OpenQuestion, Round, Saying } from '../picture/picture';
 import { PublicAnswers } from './PublicAnswers';
 import type { PublicTableProps } from '../table/PublicTable';
 import { Stakes } from './Stakes';
-import { Thinking } from './Thinking';
 
 /** What is asked, below or beside the table. */
 export function QuestionPane<G extends GameTypes>(props: PublicTableProps<G>) {
@@ -65,7 +64,16 @@ function Asking<G extends GameTypes>(props: PublicTableProps<G>) {
     case 'round':
       return <AskTheTable key={picture.moves} {...props} round={asking} />;
     case 'finishing':
-      return <Finishing moves={picture.moves} onStop={match.stopFinishing} />;
+      return (
+        <View style={{ gap: space.m }}>
+          <View aria-live="off">
+            <Text variant="label" align="center">
+              {t('match.finishing', { count: picture.moves })}
+            </Text>
+          </View>
+          <Button label={t('match.stopFinishing')} icon="pause" onPress={match.stopFinishing} />
+        </View>
+      );
     case 'thinking':
       return (
         <>
@@ -80,6 +88,26 @@ function Asking<G extends GameTypes>(props: PublicTableProps<G>) {
   }
 }
 
+interface ThinkingProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly onHasten: () => void;
+}
+
+/** A bot takes the same time whatever its hand, and may be hurried. */
+function Thinking({ seat, name, onHasten }: ThinkingProps) {
+  const { t } = useLanguage();
+  return (
+    <View style={styles.line}>
+      <Avatar seat={seat} name={name} size={36} />
+      <Text tone="inkMuted" style={{ flex: 1 }}>
+        {t('match.thinking', { name })}
+      </Text>
+      <Button label={t('match.hasten')} icon="hasten" onPress={onHasten} />
+    </View>
+  );
+}
+
 interface AskedProps<G extends GameTypes> extends PublicTableProps<G> {
   readonly asked: OpenQuestion<G>;
 }
@@ -88,6 +116,7 @@ interface AskedProps<G extends GameTypes> extends PublicTableProps<G> {
 function Asked<G extends GameTypes>({ screens, picture, past, lamp, asked }: AskedProps<G>) {
   const { view, names, own } = picture;
   const { kind, moves, led } = asked;
+  const { t } = useLanguage();
   const decision = (
     <Decision
       {...{ screens, view, names, kind, moves, led }}
@@ -99,7 +128,11 @@ function Asked<G extends GameTypes>({ screens, picture, past, lamp, asked }: Ask
   if (own === null)
     return (
       <>
-        {asked.hasLamp && <OwnLamp lamp={lamp} />}
+        {asked.hasLamp && (
+          <View role="group" aria-label={t('match.peek')} style={{ alignItems: 'center' }}>
+            <LampSwitch lamp={lamp} size="small" />
+          </View>
+        )}
         {decision}
       </>
     );
@@ -163,3 +196,7 @@ const sayTo =
         return match.speak(saying.by, saying.move);
     }
   };
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+});

@@ -18,11 +18,11 @@ export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Ki
   readonly mark?: SeatMark;
   /** What hangs on a seat's answer, a line each: the same for every hand. */
   stakes?(t: TFunction, view: G['View'], seat: Seat, names: readonly string[]): readonly string[];
-  /** What the sheet shows itself: the cards of whoever is asked, or what was announced. */
+  /** What the sheet shows itself: the cards of the player who is asked, or what was announced. */
   readonly shows?: readonly ('cards' | 'claim')[];
   /**
    * It has so many answers that everything beside it makes room; with `all`, it may also take more than two fifths of a
-   * low phone from whoever plays alone, as much as leaves the ring whole.
+   * low phone where one person plays alone, as much as leaves the ring whole.
    */
   readonly room?: 'more' | 'all';
   /** Everybody may hear the answer, though it could be given in secret: it can be given on the open table. */
@@ -31,7 +31,7 @@ export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Ki
 
 interface Passes<G extends GameTypes> {
   all(t: TFunction): string;
-  /** The same where somebody is asked next about what lies on the table: it stays as it is, or they choose anew. */
+  /** The same where somebody is asked next about what lies on the table: it stays as it is, or they choose again. */
   andStay?(
     t: TFunction,
     view: G['View'],

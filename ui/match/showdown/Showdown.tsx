@@ -39,7 +39,7 @@ const sounds: Readonly<Record<SceneKind, Sound>> = {
 /** What changes who still plays, or by what cards. */
 const grave: ReadonlySet<SceneKind> = new Set(['ruin', 'blast']);
 
-/** In words, for whoever hears it, and to tell how long it takes to read: the cards before what they have decided. */
+/** In words, for screen readers, and to tell how long it takes to read: the cards before what they have decided. */
 function wordsOf(
   t: TFunction,
   { seat, winners, before, title, lines, picture }: Scene,

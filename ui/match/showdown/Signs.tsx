@@ -9,7 +9,7 @@ interface SignsProps {
   readonly gap: number;
 }
 
-/** The signs of several seats, in as many rows as they need; what they are called is said beside them. */
+/** The signs of several seats, in rows; their names stand beside them. */
 export function Signs({ seats, names, size, gap }: SignsProps) {
   return (
     <View style={[styles.signs, { gap }]} aria-hidden>

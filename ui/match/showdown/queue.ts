@@ -1,4 +1,4 @@
-/** A game as it has got so far. Steps are known by identity: what is resumed or played anew are other steps. */
+/** A game as it has got so far. Steps are compared by identity: a match that is resumed or replayed has other steps. */
 export interface Course {
   readonly steps: readonly unknown[];
   /** Bots play it to its end without a pause. */
@@ -17,14 +17,14 @@ export interface Queue extends Course {
 /** Nothing that lies behind is shown. */
 export const upToNow = (course: Course): Queue => ({ ...course, from: course.steps.length, gone: 0 });
 
-/** The game has gone on, or has been taken back, resumed, dealt anew: only what goes on is news. */
+/** The game has gone on, or has been taken back, resumed or dealt again: only new moves are news. */
 export function followed(queue: Queue, course: Course): Queue {
   const { steps, finishing, over } = course;
   if (steps === queue.steps) return finishing === queue.finishing ? queue : { ...queue, finishing };
   const last = queue.steps.length - 1;
   const goesOn = last >= 0 && steps.length > last && steps[last] === queue.steps[last];
   if (!goesOn) return upToNow(course);
-  // Whoever sent the bots straight to the end wants to see the end.
+  // Somebody has sent the bots straight to the end: they want to see it.
   if (queue.finishing) return { ...upToNow(course), from: over ? steps.length - 1 : steps.length };
   return { ...queue, ...course };
 }

@@ -15,7 +15,7 @@ export type ScenePicture =
   /** Cards that stay on their face. */
   | { readonly of: 'backs'; readonly count: number }
   | { readonly of: 'thing'; readonly drawing: Drawing }
-  /** Whoever it is about, or all who win together, crowned. */
+  /** The player it is about, or all who win together, crowned. */
   | { readonly of: 'crown' };
 
 /** One great moment, in words and as a picture. It is made of what the reader has witnessed, so it holds no secret. */
@@ -27,7 +27,7 @@ export interface Scene {
   readonly seat: Seat;
   /** All who win together, in a victory of several. */
   readonly winners?: readonly Seat[];
-  /** Who else has a part in it: whoever brought it about, or was to be hit. */
+  /** Another player with a part in it, who brought it about or was to be hit. */
   readonly other?: Seat;
   /** What stood before it: the claim that was doubted, the danger that was run. */
   readonly before?: string;

@@ -10,7 +10,7 @@ import type { Scene } from './scene';
 /** The scene that is to be seen now, and which one it is. */
 export interface Showing {
   readonly scene: Scene;
-  /** Whoever plays alone has a part in it: it stays until they touch it away. */
+  /** The only person at the table has a part in it: it stays until they touch it away. */
   readonly isOwn: boolean;
   /** Another one of these, another scene. */
   readonly which: string;
@@ -19,7 +19,7 @@ export interface Showing {
 }
 
 /**
- * Shows a game's great moments one after the other, each once. They are made anew of the steps from there on whenever they
+ * Shows a game's great moments one after the other, each once. They are made again of the steps from there on whenever they
  * are looked at: in the language of that moment, and the same ones however far the game has got since.
  */
 export function useShowdowns<G extends GameTypes>(

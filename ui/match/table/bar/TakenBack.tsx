@@ -38,7 +38,7 @@ function Announcement({ words, which }: { readonly words: string; readonly which
   useSpoken(words);
 
   useEffect(() => {
-    // Once something else has happened, the same touch may be taken back anew.
+    // Once something else has happened, the same touch may be taken back again.
     const timer = setTimeout(() => setRead(said), said === null ? 0 : shownFor);
     return () => clearTimeout(timer);
   }, [said]);

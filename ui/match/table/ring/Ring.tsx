@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
+import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
 import type { Seat } from '../../../../engine/core';
 import { Engraving } from '../../../components/Engraving';
 import { scrolledByKeys } from '../../../input/scrolledByKeys';
@@ -9,7 +10,6 @@ import { useTheme } from '../../../theme/ThemeProvider';
 import { materials, radius, space } from '../../../theme/tokens';
 import type { SpeechRoom } from '../stage/speech';
 import { Beam, type Pointing } from './Beam';
-import { LampPool } from './LampPool';
 import { ringLayout, touchable, type Box, type SeatBox, type TileNeeds } from './ringLayout';
 
 interface RingProps {
@@ -110,6 +110,26 @@ export function Ring(props: RingProps) {
           </ScrollView>
         )}
       </View>
+    </View>
+  );
+}
+
+/** The light of the lamp on the felt: warm in the middle, where what is public lies, and dark along the rim. */
+function LampPool() {
+  const theme = useTheme();
+  const pool = useId();
+  return (
+    <View style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]} aria-hidden>
+      <Svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <Defs>
+          <RadialGradient id={pool} cx="50" cy="50" rx="62" ry="58" gradientUnits="userSpaceOnUse">
+            <Stop offset="0" stopColor={materials.brassLight} stopOpacity="0.1" />
+            <Stop offset="0.5" stopColor={theme.felt} stopOpacity="0" />
+            <Stop offset="1" stopColor={theme.feltShade} stopOpacity="1" />
+          </RadialGradient>
+        </Defs>
+        <Rect x="0" y="0" width="100" height="100" fill={`url(#${pool})`} />
+      </Svg>
     </View>
   );
 }

@@ -8,11 +8,11 @@ import { MarkPill, type TileMark } from '../MarkPill';
 import { overhang, overlaps } from './ringLayout';
 
 interface TileProps {
-  /** All that lies there, for whoever listens. */
+  /** All that lies there, for screen readers. */
   readonly label: string;
   /** The lamp shines on it: somebody's turn, or the winner. */
   readonly lit: boolean;
-  /** Whoever sat there is out. */
+  /** The player is out. */
   readonly dim: boolean;
   /** The side of the tile that looks to the stage. */
   readonly hangs: 'above' | 'below';

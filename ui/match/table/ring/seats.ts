@@ -7,7 +7,7 @@ export interface Arcs {
   readonly near: number;
 }
 
-/** Whoever is alone with bots sits on the near side, with as many of them opposite as there is room for. */
+/** Somebody who is alone with bots sits on the near side, and at least this many of them sit opposite. */
 const facingOne = 3;
 
 export function arcsOf(seats: number, own: Seat | null): Arcs {

@@ -14,7 +14,7 @@ interface ClaimProps<G extends GameTypes> extends SeenTable<G> {
 /** As much of a page as it takes at most. */
 const height = 150;
 
-/** What has been announced, for whoever does not see the stage. */
+/** What has been announced, where the stage is not in sight. */
 export function Claim<G extends GameTypes>({ screens, view, names }: ClaimProps<G>) {
   const { t } = useLanguage();
   const scale = useTextScale();
