@@ -4,9 +4,10 @@ import { gun } from '../../assets/art/gun';
 import { mask, maskTones } from '../../assets/art/mask';
 import { equipmentIn, type Action, type CopsView, type Equipment } from '../../engine/cops';
 import type { Aid, AidEntry } from '../match/table/aid/aid';
+import { bandActions, policeActions } from './decisions/whyNot';
 import { equipmentScreens } from './equipment/cards';
 import { asApplied, byAction, sectionOf } from './log/rules';
-import { equipmentLine, equipmentName } from './terms';
+import { deedInWords, equipmentLine, equipmentName } from './terms';
 
 /** What everybody can do on their turn, what holds for all of it, and every piece of equipment by name. */
 export const aidOf = (t: TFunction, view: CopsView): Aid => ({
@@ -17,11 +18,8 @@ export const aidOf = (t: TFunction, view: CopsView): Aid => ({
   notes: notesOf(t, view),
 });
 
-const police: readonly Action['type'][] = ['investigate', 'arm', 'equip', 'shoot'];
-const band: readonly Action['type'][] = ['grab', 'swap', 'infiltrate'];
-
 const actionsIn = ({ variant }: CopsView): readonly Action['type'][] =>
-  variant === 'band' ? [...police, ...band] : police;
+  variant === 'band' ? [...policeActions, ...bandActions] : policeActions;
 
 const signs: Readonly<Record<Action['type'], NonNullable<AidEntry['sign']>>> = {
   investigate: equipmentScreens.surveillanceCamera,
@@ -36,10 +34,10 @@ const signs: Readonly<Record<Action['type'], NonNullable<AidEntry['sign']>>> = {
 function entryOf(t: TFunction, { variant }: CopsView, action: Action['type']): AidEntry {
   return {
     action: t(`cops.actions.${action}`),
-    actor: t(`cops.aid.${band.includes(action) ? 'band' : 'cop'}`),
+    actor: t(`cops.aid.${bandActions.includes(action) ? 'band' : 'cop'}`),
     face: null,
     sign: signs[action],
-    brings: broughtBy(t, variant, action),
+    brings: action === 'shoot' ? t('cops.decision.does.shootNobody') : deedInWords(t, variant, action),
     costs: null,
     rule: asApplied(byAction[action], variant),
     stopped: {
@@ -47,19 +45,6 @@ function entryOf(t: TFunction, { variant }: CopsView, action: Action['type']): A
       faces: [],
     },
   };
-}
-
-function broughtBy(t: TFunction, variant: CopsView['variant'], action: Action['type']): string {
-  switch (action) {
-    case 'arm':
-      return t(`cops.decision.does.${variant === 'band' ? 'rob' : 'arm'}`);
-    case 'equip':
-      return t(`cops.decision.does.${variant === 'band' ? 'buy' : 'equip'}`);
-    case 'shoot':
-      return t('cops.decision.does.shootNobody');
-    default:
-      return t(`cops.decision.does.${action}`);
-  }
 }
 
 const cardOf = (t: TFunction, { variant }: CopsView, card: Equipment): AidEntry => ({

@@ -1,12 +1,11 @@
-import type { EventOf, OfEvent } from '../../engine/core';
 import type { Cops, CopsEvent, CopsView, Variant } from '../../engine/cops';
+import type { EventOf, OfEvent } from '../../engine/core';
 import { whoseTurn, type EventRow, type GameEvents, type Narrator } from '../log/eventRow';
 import type { Scene } from '../match/showdown/scene';
 import type { AppliedRule } from '../rules/appliedRule';
 import { declaredIn } from './log/actions';
 import { asApplied, byAction, byReason, dealing, sectionOf, type CopsRule } from './log/rules';
-import { usedIn } from './log/used';
-import { arrangedIn, handedIn, letPass, lookedIn, reasonIn, swappedIn, wonBy } from './log/words';
+import { usedIn, arrangedIn, handedIn, letPass, lookedIn, reasonIn, swappedIn, wonBy } from './log/words';
 import { explosion, shield, struck, victory, type Showing } from './showdown/scenes';
 import { equipmentName, identityName, placeNumber } from './terms';
 

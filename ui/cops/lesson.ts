@@ -1,8 +1,9 @@
 import { equipmentIn, type Cops, type CopsMove, type Equipment } from '../../engine/cops';
 import { copsTable } from '../../store/cops/match';
 import { gameLesson, learner, others } from '../lesson/lesson';
+import { nameAt } from '../match/seat';
 import { aim, arm, keep, look, nobodyStirs, reveal, shoot } from './examples/moves';
-import { equipmentName, nameAt } from './terms';
+import { equipmentName } from './terms';
 
 /** GC-09: the cards stay as they came. */
 const lay: CopsMove = { type: 'arrange', order: [0, 1, 2] };

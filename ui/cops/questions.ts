@@ -2,20 +2,17 @@ import type { TFunction } from 'i18next';
 import type { Cops, CopsKind, CopsView, Window } from '../../engine/cops';
 import type { Seat } from '../../engine/core';
 import type { QuestionRow, QuestionRows } from '../match/question/questions';
+import { answering, nameAt } from '../match/seat';
 import type { AppliedRule } from '../rules/appliedRule';
 import { Acting } from './decisions/Acting';
-import { answering } from './decisions/answering';
-import { isStillChosen } from './decisions/answers';
 import { Arranging } from './decisions/Arranging';
 import { Keeping } from './decisions/Keeping';
-import { Looking } from './decisions/Looking';
-import { Aiming, Deflecting } from './decisions/Pointing';
+import { Looking, Aiming, Deflecting } from './decisions/Pointing';
 import { Revealing } from './decisions/Revealing';
-import { Stepping } from './decisions/Stepping';
+import { isStillChosen, Stepping } from './decisions/Stepping';
 import { Using } from './decisions/Using';
 import { copsEvents } from './events';
 import { asApplied, byAction, sectionOf, type CopsRule } from './log/rules';
-import { nameAt } from './terms';
 
 const ofThePolice: CopsRule = { base: 'GC-13', band: 'GC-V08' };
 const ofTheBand: CopsRule = { base: 'GC-V17' };
@@ -31,7 +28,7 @@ const by =
   ({ variant }: CopsView): AppliedRule =>
     asApplied(rule, variant);
 
-/** The gun goes on pointing where it points, or its owner aims anew. */
+/** The gun goes on pointing where it points, or its owner aims again. */
 function nobodyAnd(
   t: TFunction,
   { seats }: CopsView,
@@ -91,7 +88,7 @@ export const questions: QuestionRows<Cops> = {
   reveal: {
     Sheet: Revealing,
     line: asks('reveal'),
-    // Somebody else than whoever pays for a gun or a card with it is made to.
+    // Anybody but the player who pays with it for a gun or a card is made to by Truth Serum.
     rule: ({ asked, declared, turn, variant }) =>
       asked?.seat === turn && (declared?.type === 'arm' || declared?.type === 'equip')
         ? asApplied(byAction[declared.type], variant)

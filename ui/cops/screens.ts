@@ -1,22 +1,37 @@
-import { answersAloud, type Cops } from '../../engine/cops';
+import type { TFunction } from 'i18next';
+import { answersAloud, tallies, type Cops, type CopsFigure } from '../../engine/cops';
 import { copsMatch } from '../../store/cops/match';
-import type { GameScreens } from '../match/GameScreens';
+import type { GameScreens, Tallies } from '../match/GameScreens';
 import { aidOf } from './aid';
-import { atThisMoment } from './board/atThisMoment';
-import { inTheLight } from './board/inTheLight';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';
-import { JustSeen } from './board/JustSeen';
+import { atThisMoment, inTheLight } from './board/inTheLight';
+import { JustSeen } from './board/Known';
 import { Rivals } from './board/Rivals';
 import { saidIn } from './board/said';
 import { copsCast } from './cast';
-import { answersOf } from './decisions/answers';
 import { hintsOf } from './decisions/hints';
+import { answersOf } from './decisions/Stepping';
 import { CopsEnd, endingOf } from './end/CopsEnd';
 import { copsLog } from './events';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/showdowns';
-import { copsTallies } from './tallies';
+
+const figure = (id: CopsFigure) => ({ id, word: (t: TFunction) => t(`cops.tally.${id}`) });
+
+/** What Good Cop Bad Cop counts of everybody's games, in the order it is shown. */
+export const copsTallies: Tallies<Cops> = {
+  title: (t) => t('cops.tally.title'),
+  figures: [
+    figure('looks'),
+    figure('equipment'),
+    figure('shots'),
+    { ...figure('leaders'), partOf: 'shots' },
+    figure('hits'),
+    { ...figure('firstShot'), partOf: 'games' },
+  ],
+  count: ({ steps }) => tallies(steps),
+};
 
 /** What Good Cop Bad Cop brings to the table. */
 export const copsScreens: GameScreens<Cops> = {

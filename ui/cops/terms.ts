@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
+import type { Action, CopsView, Equipment, Identity } from '../../engine/cops';
 import type { Seat } from '../../engine/core';
-import type { CopsView, Equipment, Identity } from '../../engine/cops';
+import { nameAt } from '../match/seat';
 import { isChangedByBand } from './equipment/cards';
 
 export const identityName = (t: TFunction, identity: Identity): string => t(`cast.${identity}.name`);
@@ -19,5 +20,18 @@ export const placeNumber = (place: number): number => place + 1;
 export const placeName = (t: TFunction, place: number): string =>
   t('cops.place', { place: placeNumber(place) });
 
-export const nameAt = (names: readonly string[], seat: Seat | null | undefined): string =>
-  (seat === null || seat === undefined ? undefined : names[seat]) ?? '';
+/** What an action does in this variant. */
+export function deedInWords(
+  t: TFunction,
+  variant: CopsView['variant'],
+  action: Exclude<Action['type'], 'shoot'>,
+): string {
+  const isBand = variant === 'band';
+  if (action === 'arm') return t(`cops.decision.does.${isBand ? 'rob' : 'arm'}`);
+  if (action === 'equip') return t(`cops.decision.does.${isBand ? 'buy' : 'equip'}`);
+  return t(`cops.decision.does.${action}`);
+}
+
+/** Whom a gun points at. */
+export const aimInWords = (t: TFunction, aim: Seat | null, names: readonly string[]): string =>
+  aim === null ? t('cops.decision.aimless') : t('cops.decision.aimsAt', { target: nameAt(names, aim) });

@@ -27,3 +27,15 @@ export function priceInWords(t: TFunction, action: Action): string | null {
     return t('coup.decision.price', { coins: t('coins.count', { count: cost }) });
   return t('coup.decision.prices', { own: cost, other: costForAnother });
 }
+
+/** What a block stops, as it stands in a sentence. */
+export function blockedDeed(t: TFunction, action: Action): string {
+  switch (action) {
+    case 'foreignAid':
+    case 'assassinate':
+    case 'steal':
+      return t(`coup.blocked.${action}`);
+    default:
+      return t(`coup.actions.${action}`);
+  }
+}

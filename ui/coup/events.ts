@@ -1,7 +1,6 @@
-import type { EventOf, OfEvent } from '../../engine/core';
-import type { Action, Coup, CoupEvent, CoupView } from '../../engine/coup';
+import type { EventOf, OfEvent, Seat } from '../../engine/core';
+import type { Action, Coup, CoupEvent, CoupView, Party, Role } from '../../engine/coup';
 import { whoseTurn, type EventRow, type GameEvents, type Narrator } from '../log/eventRow';
-import type { Flight, Spot } from './board/flights';
 import { roleName } from './decisions/words';
 import { againstAction, byAction, dealing, overBomb, type CoupRule } from './log/rules';
 import { cardsIn, coinsIn, letPass, rolesIn, sidesIn } from './log/words';
@@ -245,3 +244,17 @@ export const coupLog: GameEvents<Coup> = {
   // Where nothing precedes play, the first turn begins with the deal, and no event says so.
   opening: (first) => (first.type === 'acted' ? { type: 'turn', seat: first.seat } : null),
 };
+
+/** Where something lies: a place in the middle of the table, or before a seat. */
+export type Spot = 'treasury' | 'reserve' | 'court' | 'bomb' | Seat;
+
+/** Something that is seen to move. It depends on what everybody saw, and never on what a card holds. */
+export type Flight =
+  | { readonly kind: 'coins' | 'cards'; readonly from: Spot; readonly to: Spot; readonly count: number }
+  | { readonly kind: 'bomb'; readonly from: Spot; readonly to: Spot }
+  /** An influence that burns: face up by now, and known to all. */
+  | { readonly kind: 'burning'; readonly seat: Seat; readonly card: number; readonly role: Role }
+  | { readonly kind: 'turncoat'; readonly seat: Seat; readonly party: Party };
+
+export const flightsOf = (events: readonly CoupEvent[]): readonly Flight[] =>
+  events.flatMap((event) => rowOf(event).flights?.(event) ?? []);

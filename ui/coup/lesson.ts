@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import type { Coup, CoupMove } from '../../engine/coup';
 import { coupTable } from '../../store/coup/match';
 import { gameLesson, learner, others } from '../lesson/lesson';
-import { nameAt, roleName } from './decisions/words';
-import { deckOf } from './examples/deck';
-import { act, allow, block, challenge, lose } from './examples/moves';
+import { nameAt } from '../match/seat';
+import { roleName } from './decisions/words';
+import { deckOf, act, allow, block, challenge, lose } from './examples/moves';
 
 const prove: CoupMove = { type: 'prove' };
 

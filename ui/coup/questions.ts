@@ -1,16 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { Coup, CoupKind, CoupView } from '../../engine/coup';
 import type { QuestionRows } from '../match/question/questions';
+import { nameAt } from '../match/seat';
 import { Acting } from './decisions/Acting';
-import { Drafting } from './decisions/Drafting';
+import { Drafting, Losing, Showing } from './decisions/ChooseOne';
 import { Examining } from './decisions/Examining';
 import { Keeping } from './decisions/Keeping';
-import { Losing } from './decisions/Losing';
 import { Proving } from './decisions/Proving';
 import { Reacting } from './decisions/Reacting';
-import { Showing } from './decisions/Showing';
 import { stakes } from './decisions/stakes';
-import { nameAt } from './decisions/words';
 import { coupEvents } from './events';
 import { againstAction, byAction, type CoupRule } from './log/rules';
 

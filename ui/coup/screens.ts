@@ -1,23 +1,39 @@
-import { castOf, answersAloud, type Coup } from '../../engine/coup';
+import type { TFunction } from 'i18next';
+import { answersAloud, castOf, tallies, type Coup, type CoupFigure } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
-import type { GameScreens } from '../match/GameScreens';
+import type { GameScreens, Tallies } from '../match/GameScreens';
 import { aidOf } from './aid';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';
-import { inTheLight } from './board/inTheLight';
 import { saidIn } from './board/said';
+import { inTheLight } from './board/seenCard';
 import { coupCast } from './cast';
 import { Counsel } from './coach/Counsel';
 import { answersOf } from './decisions/answers';
 import { hintsOf } from './decisions/hints';
 import { Rivals } from './decisions/Rivals';
 import { CoupEnd, endingOf } from './end/CoupEnd';
+import { coupLog } from './events';
 import { coupFaces } from './faces/faces';
 import { talkOf } from './faces/talk';
-import { coupLog } from './events';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/scenes';
-import { coupTallies } from './tallies';
+
+const figure = (id: CoupFigure) => ({ id, word: (t: TFunction) => t(`coup.tally.${id}`) });
+
+/** What Coup counts of everybody's games, in the order it is shown. */
+const coupTallies: Tallies<Coup> = {
+  title: (t) => t('coup.tally.title'),
+  figures: [
+    figure('bluffs'),
+    { ...figure('bluffsFoundOut'), partOf: 'bluffs' },
+    figure('challenges'),
+    { ...figure('wrongChallenges'), partOf: 'challenges' },
+    figure('coups'),
+    { ...figure('firstOut'), partOf: 'games' },
+  ],
+  count: ({ match, steps }) => tallies(steps, match.moves),
+};
 
 /** What Coup brings to the table. */
 export const coupScreens: GameScreens<Coup> = {

@@ -17,7 +17,7 @@ export interface Tale {
   readonly deed: string;
   readonly end: string;
   /** It went badly. */
-  readonly isBad: boolean;
+  readonly isBad?: boolean;
 }
 
 /** Enough to see what sort of game it was. */

@@ -1,4 +1,4 @@
-import { droppedOn, type Place } from '../../../ui/cops/cards/dropping';
+import { droppedOn, type Place } from '../../../ui/cops/cards/Draggable';
 
 /** Three cards abreast, and where the row has broken, the third below. */
 const place = (x: number, y = 0): Place => ({ x, y, width: 100, height: 160 });

@@ -1,6 +1,6 @@
 import { books, coup, ruleBooks } from '../../../engine/coup';
 import { languages } from '../../../store/languages';
-import { differencesIn } from '../../../ui/coup/differences/differences';
+import { differencesIn } from '../../../ui/coup/differences/DifferencesPage';
 import '../../../ui/coup/words';
 import { translatorOf } from '../../../ui/i18n/translations';
 

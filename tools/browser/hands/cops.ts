@@ -1,7 +1,13 @@
 import { sameMove } from '../../../engine';
 import { cops, type Cops, type CopsMove, type CopsState, type CopsView } from '../../../engine/cops';
-import { swapped } from '../../../ui/cops/decisions/swapped';
-import { nextSteps, openAfter, waysOf, withoutChoice, type Step } from '../../../ui/cops/decisions/ways';
+import {
+  nextSteps,
+  openAfter,
+  swapped,
+  waysOf,
+  withoutChoice,
+  type Step,
+} from '../../../ui/cops/decisions/ways';
 import { writtenCops } from '../cops';
 import { isolated, type Words } from '../words';
 import type { Handling, Hands } from './hands';

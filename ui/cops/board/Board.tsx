@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import type { Cops, CopsView } from '../../../engine/cops';
 import type { BoardProps } from '../../match/GameScreens';
+import type { Pointing } from '../../match/table/ring/beamPath';
 import { Ring } from '../../match/table/ring/Ring';
 import { markOf, pressingOf } from '../../match/table/ring/seatOnBoard';
 import { useTextScale } from '../../theme/textScale';
-import { aimsIn, pointingIn } from './pointing';
 import { SeatTile } from './SeatTile';
 import { Strip, stripHeight } from './Strip';
 import { tileNeeds } from './tileLook';
@@ -40,7 +40,46 @@ export function Board(props: BoardProps<Cops>) {
   );
 }
 
-/** GC-09: everybody lays out their cards; whoever happens to do so next is not waited for with an answer. */
+/** GC-09: everybody lays out their cards; the next to do so is not marked as asked. */
 const askedAloud = ({ asked }: CopsView) => (asked?.kind === 'arrange' ? null : asked);
 
-const styles = StyleSheet.create({ fills: { flex: 1 } });
+/** Who turns to whom by what has just been said or done. */
+export function pointingIn({
+  shot,
+  declared,
+  chosenAnew,
+  asked,
+  turn,
+  seats,
+  outcome,
+}: CopsView): Pointing | null {
+  if (outcome !== null) return null;
+  if (shot !== null) return { from: shot.by, to: shot.target, tone: 'challenge' };
+  if (declared === null || chosenAnew) return null;
+  switch (declared.type) {
+    case 'shoot':
+      return {
+        from: turn,
+        to: asked?.kind === 'aim' ? null : (seats[turn]?.gun?.aim ?? null),
+        tone: 'challenge',
+      };
+    case 'swap':
+      return { from: declared.seats[0], to: declared.seats[1], tone: 'claim' };
+    case 'infiltrate':
+      return { from: declared.gun, to: declared.target, tone: 'claim' };
+    default:
+      return { from: turn, to: declared.target ?? null, tone: 'claim' };
+  }
+}
+
+/** Every gun that is out, and the line of its barrel. */
+export const aimsIn = ({ seats, outcome }: CopsView): readonly Pointing[] =>
+  outcome !== null
+    ? []
+    : seats.flatMap(({ gun }, from): Pointing[] =>
+        gun === null || gun.aim === null ? [] : [{ from, to: gun.aim, tone: 'aim' }],
+      );
+
+const styles = StyleSheet.create({
+  fills: { flex: 1 },
+});

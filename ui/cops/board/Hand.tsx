@@ -1,17 +1,17 @@
 import { StyleSheet, View } from 'react-native';
-import type { Cops } from '../../../engine/cops';
+import { type Cops, ledBy, teamOf, type CopsView } from '../../../engine/cops';
+import type { Seat } from '../../../engine/core';
 import { useSettings } from '../../../store/settings';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import type { HandProps } from '../../match/GameScreens';
 import { space } from '../../theme/tokens';
-import { ReadableEquipment } from '../equipment/EquipmentSign';
 import { IdentityCard, type SeenIdentity } from '../cards/IdentityCard';
 import { cardInWords, cardName } from '../cards/inWords';
+import { ReadableEquipment } from '../equipment/EquipmentSign';
 import { othersWhoKnow } from './known';
 import { Known } from './Known';
-import { OwnSide } from './OwnSide';
 
 /** Below a card its name has room in any language. */
 const looks = {
@@ -62,7 +62,7 @@ interface OwnCardProps {
 function OwnCard({ card, place, seat, names, size }: OwnCardProps) {
   const { t } = useLanguage();
   const look = looks[size];
-  const others = othersWhoKnow(card, seat);
+  const others = othersWhoKnow(card, seat).map((other) => names[other] ?? '');
   return (
     <View
       style={[styles.card, { width: look.place }]}
@@ -76,15 +76,29 @@ function OwnCard({ card, place, seat, names, size }: OwnCardProps) {
       </Text>
       {size === 'large' && !card.faceUp && others.length > 0 && (
         <Text variant="small" tone="inkMuted" align="center">
-          {t('cops.board.seenBy.alone', {
-            names: listed(
-              t,
-              others.map((other) => names[other] ?? ''),
-            ),
-          })}
+          {t('cops.board.seenBy.alone', { names: listed(t, others) })}
         </Text>
       )}
     </View>
+  );
+}
+
+interface OwnSideProps {
+  readonly view: CopsView;
+  /** Whose cards the viewer sees. */
+  readonly seat: Seat;
+}
+
+/** GC-11, GC-12: whose side one's own cards put one on; they may change hands in the middle of a game. */
+export function OwnSide({ view, seat }: OwnSideProps) {
+  const { t } = useLanguage();
+  const player = view.seats[seat];
+  if (player?.status !== 'cop' || player.cards.some(({ identity }) => identity === null)) return null;
+  const part = ledBy(player) === null ? 'with' : 'leads';
+  return (
+    <Text tone="brassInk" align="center">
+      {t(`cops.board.side.${part}.${teamOf(player)}`)}
+    </Text>
   );
 }
 

@@ -1,20 +1,20 @@
 import { StyleSheet, View } from 'react-native';
 import { gun as gunDrawing } from '../../../assets/art/gun';
-import type { Seat } from '../../../engine/core';
 import type { Cops } from '../../../engine/cops';
+import type { Seat } from '../../../engine/core';
 import { Artwork } from '../../art/Artwork';
 import { Avatar } from '../../components/Avatar';
 import { useLanguage } from '../../i18n/language';
 import type { RivalsProps } from '../../match/GameScreens';
+import { nameAt } from '../../match/seat';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space } from '../../theme/tokens';
-import { SmallIdentity } from '../cards/SmallIdentity';
-import { nameAt } from '../terms';
+import { SmallIdentity } from '../cards/IdentityCard';
 import { seatInWords } from './seatInWords';
 
 const cardWidth = 18;
 
-/** What everybody else has, in one strip: their cards as this viewer knows them, and whom they aim at. Names are told to whoever listens. */
+/** What everybody else has, in one strip: their cards as this viewer knows them, and whom they aim at. A screen reader says the names. */
 export function Rivals({ view, names, seat }: RivalsProps<Cops>) {
   const { t } = useLanguage();
   const theme = useTheme();

@@ -4,14 +4,16 @@ import { gun as gunDrawing } from '../../../assets/art/gun';
 import { mask, maskTones } from '../../../assets/art/mask';
 import { smallBack } from '../../../assets/art/smallBack';
 import { wound, woundTones } from '../../../assets/art/wound';
+import type { Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
-import type { CopsView } from '../../../engine/cops';
 import { Artwork } from '../../art/Artwork';
 import { Avatar } from '../../components/Avatar';
 import { Icon } from '../../components/Icon';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { inDigitsOf } from '../../i18n/written';
+import type { SeenTable } from '../../match/GameScreens';
+import { nameAt } from '../../match/seat';
 import { holdsWord, type SeatMark, type TileMark } from '../../match/table/MarkPill';
 import { FittedName } from '../../match/table/ring/FittedName';
 import type { SeatBox } from '../../match/table/ring/ringLayout';
@@ -20,16 +22,13 @@ import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { materials, seatColours } from '../../theme/tokens';
 import { typefaces } from '../../theme/typeface';
-import { SmallIdentity } from '../cards/SmallIdentity';
+import { SmallIdentity } from '../cards/IdentityCard';
 import { equipmentScreens } from '../equipment/cards';
-import { nameAt } from '../terms';
 import { othersWhoKnow } from './known';
 import { isToMove, markWord, seatInWords } from './seatInWords';
 import { tileLook, type TileLook } from './tileLook';
 
-interface SeatTileProps {
-  readonly view: CopsView;
-  readonly names: readonly string[];
+interface SeatTileProps extends SeenTable<Cops> {
   readonly seat: Seat;
   readonly mark: SeatMark | null;
   readonly own: Seat | null;
@@ -80,9 +79,7 @@ export function SeatTile({ view, names, seat, mark, own, box, pressing }: SeatTi
   );
 }
 
-interface PartProps {
-  readonly view: CopsView;
-  readonly names: readonly string[];
+interface PartProps extends SeenTable<Cops> {
   readonly seat: Seat;
   readonly look: TileLook;
 }
@@ -187,7 +184,7 @@ const styles = StyleSheet.create({
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   cards: { flex: 1, flexDirection: 'row', justifyContent: 'center', alignItems: 'center', gap: 3 },
   place: { alignItems: 'center', gap: 1 },
-  /** GC-21: whoever is out lays them sideways; leaning says as much in less room. */
+  /** GC-21: a player who is out lays their cards sideways; leaning says as much in less room. */
   fallen: { transform: [{ rotate: '-14deg' }, { scale: 0.82 }], opacity: 0.7 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   dots: {

@@ -1,48 +1,43 @@
 import type { TFunction } from 'i18next';
-import type { Seat } from '../../../engine/core';
 import type { Action, CopsView } from '../../../engine/cops';
-import type { Speech, SpeechLine } from '../../match/table/stage/speech';
-import { partOfYours, partsOf, wordOf } from '../log/actions';
+import type { Seat } from '../../../engine/core';
 import { readerOf, type Reader } from '../../log/eventRow';
-import { nameAt } from '../terms';
+import { nameAt } from '../../match/seat';
+import type { Speech } from '../../match/table/stage/speech';
+import { partOfYours, partsOf, wordOf } from '../log/actions';
 
 /** What has been declared and has not happened, or the shot whose end has not come. */
 export function saidIn(t: TFunction, view: CopsView, names: readonly string[]): Speech | null {
   const { shot, declared, turn, outcome, chosenAnew } = view;
   if (outcome !== null) return null;
   const reader = readerOf(view, names);
-  if (shot !== null)
-    return {
-      face: null,
-      lines: [speaker(t, shot.by, reader), headline(bullet(t, view, shot, reader), 'danger')],
-    };
+  if (shot !== null) return speechOf(t, shot.by, reader, bullet(t, view, shot, reader), 'danger');
   if (declared === null) return null;
   // GC-34: a card has come in between, and the news say which.
   if (chosenAnew) {
     const word = declared.type === 'shoot' && !canShoot(view) ? 'noShot' : 'anew';
-    return {
-      face: null,
-      lines: [speaker(t, turn, reader), headline(t(`cops.board.claims.${word}`), 'brass')],
-    };
+    return speechOf(t, turn, reader, t(`cops.board.claims.${word}`), 'brass');
   }
   const tone = declared.type === 'shoot' ? 'danger' : 'brass';
-  return {
-    face: null,
-    lines: [speaker(t, turn, reader), headline(announcement(t, view, declared, reader), tone)],
-  };
+  return speechOf(t, turn, reader, announcement(t, view, declared, reader), tone);
 }
 
-const speaker = (t: TFunction, seat: Seat, { names, you }: Reader): SpeechLine => {
+function speechOf(
+  t: TFunction,
+  seat: Seat,
+  { names, you }: Reader,
+  text: string,
+  tone: 'brass' | 'danger',
+): Speech {
   const name = nameAt(names, seat);
-  return { text: seat === you ? t('cops.board.you') : name, size: 'medium', seat, name };
-};
-
-const headline = (text: string, tone: 'brass' | 'danger'): SpeechLine => ({
-  text,
-  size: 'large',
-  tone,
-  heading: true,
-});
+  return {
+    face: null,
+    lines: [
+      { text: seat === you ? t('cops.board.you') : name, size: 'medium', seat, name },
+      { text, size: 'large', tone, heading: true },
+    ],
+  };
+}
 
 /** K-9 may have taken the gun, and a Taser brought one that cannot be fired yet. */
 function canShoot({ seats, turn }: CopsView): boolean {
@@ -66,14 +61,14 @@ function bullet(
 /** Claims that name the one they are aimed at. */
 const aimed = ['investigate', 'arm', 'rob', 'buy', 'grab'] as const;
 
-/** What whoever is to move has declared. */
+/** What the player whose turn it is has declared. */
 function announcement(
   t: TFunction,
   { turn, seats, variant, asked }: CopsView,
   declared: Action,
   reader: Reader,
 ): string {
-  // A Restraining Order: whoever has been aimed at is safe from it.
+  // A Restraining Order: the player who was aimed at is safe from this shot.
   if (declared.type === 'shoot' && asked?.kind === 'aim') return t('cops.board.claims.shootElse');
   if (declared.type === 'shoot') return trigger(t, seats[turn]?.gun?.aim ?? null, reader);
   const parts = partsOf(declared, reader);

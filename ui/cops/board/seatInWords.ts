@@ -1,21 +1,22 @@
 import type { TFunction } from 'i18next';
-import type { Seat } from '../../../engine/core';
 import type { CopsView } from '../../../engine/cops';
+import type { Seat } from '../../../engine/core';
 import { listed } from '../../i18n/listed';
+import { nameAt } from '../../match/seat';
 import type { SeatMark } from '../../match/table/MarkPill';
 import type { SeenIdentity } from '../cards/IdentityCard';
 import { cardWithin } from '../cards/inWords';
-import { equipmentName, nameAt } from '../terms';
+import { equipmentName } from '../terms';
 import { othersWhoKnow } from './known';
 
-/** Whoever calls out, calls out one thing: that they have something. */
+/** There is one thing to call out: that one has a card to play. */
 export const markWord = (mark: SeatMark): 'toAnswer' | 'passes' | 'speaks' | 'thinking' =>
   mark === 'objects' || mark === 'stops' ? 'speaks' : mark;
 
 export const isToMove = ({ turn, outcome }: CopsView, seat: Seat): boolean =>
   outcome === null && turn === seat;
 
-/** All that a seat's tile shows, for whoever listens. */
+/** All that a seat's tile shows, for a screen reader. */
 export function seatInWords(
   t: TFunction,
   view: CopsView,
@@ -54,11 +55,8 @@ function cardAloud(
   names: readonly string[],
 ): string {
   const known = cardWithin(t, card, place);
-  const others = othersWhoKnow(card, owner);
+  const others = othersWhoKnow(card, owner).map((other) => nameAt(names, other));
   if (others.length === 0) return known;
-  const who = listed(
-    t,
-    others.map((other) => nameAt(names, other)),
-  );
-  return t('cops.board.join', { first: known, second: t('cops.board.seenBy.within', { names: who }) });
+  const seen = t('cops.board.seenBy.within', { names: listed(t, others) });
+  return t('cops.board.join', { first: known, second: seen });
 }

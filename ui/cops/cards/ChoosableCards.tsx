@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { Group } from '../../components/Group';
 import { ChosenTick } from '../../cards/ChosenTick';
+import { Group } from '../../components/Group';
 import { Pressable } from '../../components/Pressable';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Text } from '../../components/Text';
@@ -9,8 +9,7 @@ import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { lowPhone, radius, space } from '../../theme/tokens';
-import { Draggable } from './Draggable';
-import { droppedOn, type Place } from './dropping';
+import { Draggable, droppedOn, type Place } from './Draggable';
 import { IdentityCard, type SeenIdentity } from './IdentityCard';
 import { cardInWords } from './inWords';
 

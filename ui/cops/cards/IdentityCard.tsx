@@ -5,6 +5,8 @@ import { CardBack } from '../../cards/CardBack';
 import { cardHeight, cardRadius } from '../../cards/cardShape';
 import { emblemOf, tonesOf } from '../../cards/character';
 import { EyeMark } from '../../cards/EyeMark';
+import { SmallBack } from '../../cards/SmallBack';
+import { smallCard, smallShape } from '../../cards/smallCard';
 import { materials } from '../../theme/tokens';
 
 export type SeenIdentity = CopsView['seats'][number]['cards'][number];
@@ -35,6 +37,31 @@ export function IdentityCard({ card: { identity, faceUp }, width }: IdentityCard
   );
 }
 
+interface SmallIdentityProps {
+  readonly card: Pick<SeenIdentity, 'identity' | 'faceUp'>;
+  readonly width: number;
+}
+
+/** A card as it lies before a seat: too small for words. What only the viewer knows has a broken edge. */
+export function SmallIdentity({ card: { identity, faceUp }, width }: SmallIdentityProps) {
+  if (identity === null) return <SmallBack width={width} />;
+  const tones = tonesOf(identity);
+  return (
+    <View
+      style={[
+        smallCard.card,
+        smallCard.paper,
+        smallShape(width),
+        { borderColor: tones.accent },
+        !faceUp && styles.hidden,
+      ]}
+      aria-hidden
+    >
+      <Artwork drawing={emblemOf(identity)} width={width * 0.84} tones={tones} />
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   card: {
     alignItems: 'center',
@@ -42,4 +69,5 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     backgroundColor: materials.paper,
   },
+  hidden: { borderStyle: 'dashed', borderWidth: 2, opacity: 0.85 },
 });

@@ -8,24 +8,23 @@ import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { QuestionRule } from '../../match/question/QuestionRule';
 import { useWanted } from '../../match/question/wanted';
+import { nameAt, answering } from '../../match/seat';
 import { space } from '../../theme/tokens';
 import { asApplied, byAction } from '../log/rules';
-import { nameAt } from '../terms';
 import { ActionPlate, forcedCost, LaidOutAction } from './ActionPlate';
-import { answering } from './answering';
-import { Armings } from './Armings';
 import { Chooser, titleOf } from './Chooser';
 import { EquipmentPlates } from './EquipmentPlates';
 import { Looks } from './Looks';
-import { Playing } from './Playing';
-import { actionsOf } from './whyNot';
+import { SeatChoice } from './SeatChoice';
+import { Playing } from './Using';
 import { waysOf, type Step } from './ways';
+import { actionsOf } from './whyNot';
 
 type Chosen =
   | { readonly what: 'action'; readonly action: Action['type'] }
   | { readonly what: 'card'; readonly equipment: Equipment };
 
-/** Up to so many, they all have room beside the other actions: to look at a card, or to take a gun and aim it, is then a single touch. */
+/** This few rivals have room beside the other actions: to look at a card, or to take a gun and aim it, is a single touch. */
 const fewRivals = 4;
 
 const isLook = (move: CopsMove) => move.type === 'investigate';
@@ -88,7 +87,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
   const looks = haveRoom ? moves.filter(isLook) : [];
   const armings = haveRoom ? moves.filter(isArming) : [];
   const isLaidOut = (action: Action['type']) => [...looks, ...armings].some(({ type }) => type === action);
-  // GC-13 lists shooting last; whoever aims at somebody looks for it first, on the lowest phone, too.
+  // GC-13 lists shooting last; a player who aims at somebody looks for it first, on the lowest phone, too.
   const canShoot = of('shoot').length > 0;
   const others = actionsOf(view).filter((action) => !isLaidOut(action) && !(canShoot && action === 'shoot'));
   const plateOf = (action: Action['type']) => (
@@ -110,7 +109,18 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
       )}
       {armings.length > 0 && (
         <LaidOutAction {...{ view, names }} action="arm">
-          <Armings {...{ view, names, armings }} onArm={onMove} />
+          {/* GC-15: a touch on a player aims at them. */}
+          <SeatChoice
+            {...{ view, names }}
+            deed="arm"
+            ask="target"
+            seats={armings.map(({ target }) => target)}
+            leads={(seat) => leadsOn(armings.filter(({ target }) => target === seat))}
+            onSeat={(seat) => {
+              const arming = armings.find(({ target }) => target === seat);
+              if (arming) onMove(arming);
+            }}
+          />
         </LaidOutAction>
       )}
       <Plates>{others.map(plateOf)}</Plates>

@@ -1,20 +1,18 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import type { Action, CopsView } from '../../../engine/cops';
+import type { Action, CopsView, Cops } from '../../../engine/cops';
 import { Plate } from '../../components/Plate';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import type { SeenTable } from '../../match/GameScreens';
+import { nameAt, answering } from '../../match/seat';
 import { useRuleDoor } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
-import { identityName, nameAt } from '../terms';
-import { answering } from './answering';
-import { ruleAgainst } from './rules';
-import { whyNot } from './whyNot';
+import { deedInWords, identityName } from '../terms';
+import { ruleAgainst, whyNot } from './whyNot';
 
-interface ActionWordsProps {
-  readonly view: CopsView;
-  readonly names: readonly string[];
+interface ActionWordsProps extends SeenTable<Cops> {
   readonly action: Action['type'];
 }
 
@@ -73,21 +71,11 @@ function ActionWords({ view, names, action, cost }: ActionWordsProps & { readonl
 }
 
 function deedIn(t: TFunction, view: CopsView, names: readonly string[], action: Action['type']): string {
-  const isBand = view.variant === 'band';
-  switch (action) {
-    case 'arm':
-      return t(`cops.decision.does.${isBand ? 'rob' : 'arm'}`);
-    case 'equip':
-      return t(`cops.decision.does.${isBand ? 'buy' : 'equip'}`);
-    case 'shoot': {
-      const aim = view.seats[answering(view)]?.gun?.aim ?? null;
-      return aim === null
-        ? t('cops.decision.does.shootNobody')
-        : t('cops.decision.does.shoot', { target: nameAt(names, aim) });
-    }
-    default:
-      return t(`cops.decision.does.${action}`);
-  }
+  if (action !== 'shoot') return deedInWords(t, view.variant, action);
+  const aim = view.seats[answering(view)]?.gun?.aim ?? null;
+  return aim === null
+    ? t('cops.decision.does.shootNobody')
+    : t('cops.decision.does.shoot', { target: nameAt(names, aim) });
 }
 
 /** GC-15, GC-16: one hidden card of one's own, while there is any. With a single one left there is nothing to choose. */

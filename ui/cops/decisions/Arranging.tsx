@@ -6,12 +6,12 @@ import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { useLook } from '../../match/question/wanted';
+import { answering } from '../../match/seat';
 import { space } from '../../theme/tokens';
-import { OwnSide } from '../board/OwnSide';
+import { OwnSide } from '../board/Hand';
 import { ChoosableCards } from '../cards/ChoosableCards';
 import { ReadableEquipment } from '../equipment/EquipmentSign';
-import { answering } from './answering';
-import { swapped } from './swapped';
+import { swapped } from './ways';
 
 const places = [0, 1, 2];
 

@@ -1,23 +1,23 @@
 import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import type { CopsMove, CopsView } from '../../../engine/cops';
+import type { CopsMove, Cops } from '../../../engine/cops';
 import { Button } from '../../components/Button';
 import { Plate, Plates } from '../../components/Plate';
 import { NextQuestion, Question } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
+import type { SeenTable } from '../../match/GameScreens';
 import { useLook, useWanted } from '../../match/question/wanted';
+import { nameAt } from '../../match/seat';
 import { space } from '../../theme/tokens';
-import { equipmentName, nameAt, placeName } from '../terms';
+import { equipmentName, placeName } from '../terms';
 import { CardChoice } from './CardChoice';
 import { SeatChoice } from './SeatChoice';
 import { nextSteps, openAfter, withoutChoice, type Deed, type Step, type Way } from './ways';
 
-interface ChooserProps {
-  readonly view: CopsView;
-  readonly names: readonly string[];
+interface ChooserProps extends SeenTable<Cops> {
   readonly deed: Deed;
   /** What is asked at a step; null once all is chosen. */
   readonly title: (step: Step | null) => string;

@@ -1,12 +1,16 @@
-import { View } from 'react-native';
+import type { ComponentProps, ReactNode } from 'react';
+import { View, StyleSheet } from 'react-native';
 import { heldBack, type CopsMove, type CopsView, type Equipment, type Use } from '../../../engine/cops';
-import { Plates } from '../../components/Plate';
+import { Plates, Plate } from '../../components/Plate';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useWanted } from '../../match/question/wanted';
+import { answering } from '../../match/seat';
+import { RuleSign } from '../../rules/RuleSign';
 import { space } from '../../theme/tokens';
-import { answering } from './answering';
-import { CardPlate } from './CardPlate';
+import { EquipmentSign } from '../equipment/EquipmentSign';
+import { sectionOf } from '../log/rules';
+import { equipmentName } from '../terms';
 
 export const usesIn = (moves: readonly CopsMove[], equipment: Equipment): readonly Use[] =>
   moves.filter((move) => move.type === 'use').filter((use) => use.equipment === equipment);
@@ -47,3 +51,28 @@ export function EquipmentPlates({ view, moves, onChoose }: EquipmentPlatesProps)
     </View>
   );
 }
+
+interface CardPlateProps extends Omit<ComponentProps<typeof Plate>, 'onWhy' | 'children'> {
+  readonly card: Equipment;
+  readonly view: CopsView;
+  /** Below what it is and does. */
+  readonly children?: ReactNode;
+}
+
+/** To choose a card, or to read it up; beside the plate, for nothing that can be pressed stands within what can be pressed. */
+export function CardPlate({ card, view, children, ...plate }: CardPlateProps) {
+  const { t } = useLanguage();
+  return (
+    <View style={styles.card}>
+      <Plate {...plate}>
+        <EquipmentSign {...{ card, view }} />
+        {children}
+      </Plate>
+      <RuleSign rule={sectionOf(card)} about={equipmentName(t, card)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexGrow: 1, flexBasis: '100%' },
+});

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { space } from '../../theme/tokens';
 import { equipmentName } from '../terms';
-import { CardPlate } from './CardPlate';
+import { CardPlate } from './EquipmentPlates';
 
 /** GC-33: one equipment card; any other goes under the deck. */
 export function Keeping({ view, moves, onMove }: DecisionProps<Cops, 'keep'>) {

@@ -1,25 +1,24 @@
 import { StyleSheet, View } from 'react-native';
+import type { CopsMove, Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
-import type { CopsMove, CopsView } from '../../../engine/cops';
 import { Avatar } from '../../components/Avatar';
 import { Name } from '../../components/Name';
 import { Pressable } from '../../components/Pressable';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import type { SeenTable } from '../../match/GameScreens';
+import { useWanted } from '../../match/question/wanted';
+import { nameAt } from '../../match/seat';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space } from '../../theme/tokens';
+import { SmallIdentity } from '../cards/IdentityCard';
 import { cardWithin } from '../cards/inWords';
-import { SmallIdentity } from '../cards/SmallIdentity';
-import { useWanted } from '../../match/question/wanted';
-import { nameAt } from '../terms';
 import { whyNotAt } from './whyNot';
 
 type Look = Extract<CopsMove, { readonly type: 'investigate' }>;
 
-interface LooksProps {
-  readonly view: CopsView;
-  readonly names: readonly string[];
+interface LooksProps extends SeenTable<Cops> {
   readonly looks: readonly Look[];
   readonly onLook: (look: Look) => void;
 }

@@ -3,9 +3,9 @@ import { Button } from '../../components/Button';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { useWanted } from '../../match/question/wanted';
-import { nameAt } from '../terms';
-import { answering } from './answering';
-import { Chooser } from './Chooser';
+import { nameAt, answering } from '../../match/seat';
+import { equipmentName } from '../terms';
+import { Chooser, titleOf } from './Chooser';
 import { waysOf } from './ways';
 
 /** GC-18: at whom the gun points from now on. */
@@ -49,6 +49,33 @@ export function Deflecting({ view, moves, names, onMove }: DecisionProps<Cops, '
       lines={[t('cops.decision.note.deflect', { name: nameAt(names, answering(view)) })]}
       ways={waysOf(moves)}
       confirm={t('cops.decision.confirm.deflect')}
+    />
+  );
+}
+
+/** A look that equipment has brought: whose card, and which. */
+export function Looking({ view, moves, names, led, onMove }: DecisionProps<Cops, 'look'>) {
+  const { t } = useLanguage();
+  const isSecond = led.some((event) => event.type === 'used' && event.equipment === 'wiretap');
+  const deed = equipmentName(t, 'wiretap');
+  const several = moves.some(({ cards }) => cards.length > 1);
+  return (
+    <Chooser
+      {...{ view, names, onMove }}
+      deed="look"
+      title={(step) => {
+        if (step === null) return t('cops.decision.step.lookReady');
+        if (isSecond)
+          return step.ask === 'cards'
+            ? titleOf(t, deed, names)(step)
+            : t('cops.decision.step.lookNext', { deed });
+        return step.ask === 'cards'
+          ? t('cops.decision.title.lookAt', { name: nameAt(names, step.of) })
+          : t('cops.decision.title.look');
+      }}
+      ways={waysOf(moves)}
+      // Where several can be chosen, they are confirmed as they are chosen.
+      {...(several ? {} : { confirm: t('cops.decision.confirm.card') })}
     />
   );
 }

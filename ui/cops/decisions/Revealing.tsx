@@ -6,11 +6,11 @@ import { Question } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
+import { answering } from '../../match/seat';
 import { space } from '../../theme/tokens';
 import { ChoosableCards } from '../cards/ChoosableCards';
 import { cardName } from '../cards/inWords';
 import { ReadableEquipment } from '../equipment/EquipmentSign';
-import { answering } from './answering';
 
 /** GC-15, GC-16: one hidden card of one's own goes face up, for good. */
 export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>) {

@@ -1,23 +1,21 @@
 import type { TFunction } from 'i18next';
 import { StyleSheet, View } from 'react-native';
+import type { CopsView, Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
-import type { CopsView } from '../../../engine/cops';
 import { Avatar } from '../../components/Avatar';
 import { Plate, Plates } from '../../components/Plate';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../i18n/written';
+import type { SeenTable } from '../../match/GameScreens';
+import { nameAt, answering } from '../../match/seat';
 import { useRuleDoor } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
-import { nameAt } from '../terms';
-import { answering } from './answering';
-import { ruleAgainstSeat } from './rules';
-import { whyNotAt } from './whyNot';
+import { aimInWords } from '../terms';
 import type { Deed, Step } from './ways';
+import { ruleAgainstSeat, whyNotAt } from './whyNot';
 
-interface SeatChoiceProps {
-  readonly view: CopsView;
-  readonly names: readonly string[];
+interface SeatChoiceProps extends SeenTable<Cops> {
   readonly deed: Deed;
   readonly ask: Step['ask'];
   readonly seats: readonly Seat[];
@@ -84,13 +82,10 @@ function aboutSeat(t: TFunction, view: CopsView, names: readonly string[], seat:
   return [
     ...(status === 'cop' ? [t('cops.hidden', { count: hidden })] : []),
     ...(wounded ? [t('cops.decision.wounded')] : []),
-    ...(gun === null ? [] : [aimOf(t, gun.aim, names)]),
+    ...(gun === null ? [] : [aimInWords(t, gun.aim, names)]),
     ...(view.variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
   ];
 }
-
-const aimOf = (t: TFunction, aim: Seat | null, names: readonly string[]): string =>
-  aim === null ? t('cops.decision.aimless') : t('cops.decision.aimsAt', { target: nameAt(names, aim) });
 
 const styles = StyleSheet.create({
   /** A long name goes below the mark rather than over the edge. */

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Cops, Equipment } from '../../../engine/cops';
+import type { Cops, Equipment, CopsMove } from '../../../engine/cops';
 import { Button } from '../../components/Button';
 import { LastingQuestion, useComingBack } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
-import type { DecisionProps } from '../../match/GameScreens';
+import type { DecisionProps, SeenTable } from '../../match/GameScreens';
+import { QuestionRule } from '../../match/question/QuestionRule';
 import { space } from '../../theme/tokens';
-import { EquipmentPlates } from './EquipmentPlates';
-import { Playing } from './Playing';
+import { equipmentScreens } from '../equipment/cards';
+import { sectionOf } from '../log/rules';
+import { equipmentLine, equipmentName } from '../terms';
+import { Chooser, titleOf } from './Chooser';
+import { EquipmentPlates, usesIn } from './EquipmentPlates';
+import { waysOf } from './ways';
 
 /** Who has spoken up plays a card, or thinks better of it. */
 export function Using({ view, moves, names, onMove }: DecisionProps<Cops, 'use'>) {
@@ -31,5 +36,34 @@ export function Using({ view, moves, names, onMove }: DecisionProps<Cops, 'use'>
       <EquipmentPlates {...{ view, moves }} onChoose={choose} />
       {withdraw && <Button label={t('cops.decision.withdraw')} onPress={() => onMove(withdraw)} />}
     </View>
+  );
+}
+
+interface PlayingProps extends SeenTable<Cops> {
+  readonly moves: readonly CopsMove[];
+  readonly equipment: Equipment;
+  readonly onMove: (move: CopsMove) => void;
+  readonly onBack: () => void;
+}
+
+/** A card of one's own: on whom, and then for good. */
+export function Playing({ view, names, moves, equipment, onMove, onBack }: PlayingProps) {
+  const { t } = useLanguage();
+  const card = equipmentName(t, equipment);
+  return (
+    <QuestionRule rule={sectionOf(equipment)}>
+      <Chooser
+        {...{ view, names, onMove, onBack }}
+        deed={equipment}
+        title={(step) =>
+          step?.ask === 'target'
+            ? t(`cops.decision.step.${equipmentScreens[equipment].whom ?? 'target'}`, { deed: card })
+            : titleOf(t, card, names)(step)
+        }
+        lines={[equipmentLine(t, equipment, view.variant)]}
+        ways={waysOf(usesIn(moves, equipment))}
+        confirm={t('cops.decision.play', { card })}
+      />
+    </QuestionRule>
   );
 }

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Seat } from '../../../engine/core';
 import { partsOf, type Chances, type CopsKind, type CopsView } from '../../../engine/cops';
-import { identityName, nameAt } from '../terms';
+import type { Seat } from '../../../engine/core';
+import { nameAt } from '../../match/seat';
+import { identityName } from '../terms';
 
 /** Whom to look at, aim at, shoot at, or play a card on. */
 const aboutSomebody: ReadonlySet<CopsKind> = new Set(['act', 'aim', 'use', 'deflect', 'look']);

@@ -1,5 +1,5 @@
-import { sameMove, type Seat } from '../../../engine/core';
 import type { Action, Baggage, CopsMove, Equipment } from '../../../engine/cops';
+import { sameMove, type Seat } from '../../../engine/core';
 
 /** Something a player can do that may need a target: an action, a card, or an answer. */
 export type Deed = Action['type'] | Equipment | 'look' | 'aim' | 'deflect';
@@ -80,3 +80,10 @@ export function withoutChoice(ways: readonly Way[], chosen: readonly Step[]): re
   const further = [...chosen, only];
   return nextSteps(ways, further).length === 0 ? chosen : withoutChoice(ways, further);
 }
+
+/** The order in which these two have changed places. */
+export const swapped = (order: readonly number[], one: number, other: number): readonly number[] =>
+  order.map((from, place) => {
+    if (place === one) return order[other] ?? from;
+    return place === other ? (order[one] ?? from) : from;
+  });

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { Seat } from '../../../engine/core';
 import {
   equipmentCards,
   lackAt,
@@ -8,7 +7,11 @@ import {
   type CopsView,
   type Lack,
 } from '../../../engine/cops';
-import { answering } from './answering';
+import type { Seat } from '../../../engine/core';
+import { answering } from '../../match/seat';
+import type { AppliedRule } from '../../rules/appliedRule';
+import { copsEvents } from '../events';
+import { asApplied, byAction, sectionOf, type CopsRule } from '../log/rules';
 import type { Deed, Step } from './ways';
 
 /** Which cops a card or an action spares. */
@@ -19,7 +22,7 @@ const deeds: Partial<Readonly<Record<Deed, { readonly spares?: readonly Lack[] }
 };
 
 /** What keeps somebody from being chosen; null where nothing does, or it goes without saying. */
-export const lackFor = (view: CopsView, deed: Deed, ask: Step['ask'], seat: Seat): Lack | null =>
+const lackFor = (view: CopsView, deed: Deed, ask: Step['ask'], seat: Seat): Lack | null =>
   seat === answering(view)
     ? null
     : lackAt(view, seat, ask === 'gun' ? ['noGun'] : (deeds[deed]?.spares ?? []));
@@ -36,14 +39,14 @@ export function whyNotAt(
   return lack && t(`cops.decision.whyNotAt.${lack}`);
 }
 
-const policeActions: readonly Action['type'][] = ['investigate', 'arm', 'equip', 'shoot'];
-const bandActions: readonly Action['type'][] = ['grab', 'swap', 'infiltrate'];
+export const policeActions: readonly Action['type'][] = ['investigate', 'arm', 'equip', 'shoot'];
+export const bandActions: readonly Action['type'][] = ['grab', 'swap', 'infiltrate'];
 
-/** The actions of whoever is asked, possible or not. */
+/** The actions of the player who is asked, possible or not. */
 export const actionsOf = (view: CopsView): readonly Action['type'][] =>
   view.seats[answering(view)]?.status === 'band' ? bandActions : policeActions;
 
-export type Shut =
+type Shut =
   | 'noGuns'
   | 'armed'
   | 'noDiamond'
@@ -52,8 +55,8 @@ export type Shut =
   | 'aimless'
   | Exclude<Action['type'], 'arm' | 'equip' | 'shoot'>;
 
-/** What shuts an action to whoever is asked; only called where something does. */
-export function shutBy(view: CopsView, action: Action['type']): Shut {
+/** What shuts an action to the player who is asked; only called where something does. */
+function shutBy(view: CopsView, action: Action['type']): Shut {
   const { gun = null } = view.seats[answering(view)] ?? {};
   switch (action) {
     case 'arm':
@@ -71,3 +74,49 @@ export function shutBy(view: CopsView, action: Action['type']): Shut {
 /** The same in words. */
 export const whyNot = (t: TFunction, view: CopsView, action: Action['type']): string =>
   t(`cops.decision.whyNot.${shutBy(view, action)}`);
+
+const shutRules: Readonly<Record<Exclude<Shut, 'fresh'>, CopsRule>> = {
+  noGuns: { base: 'GC-15' },
+  armed: { base: 'GC-25' },
+  noDiamond: { base: 'V-07' },
+  noGun: byAction.shoot,
+  aimless: { base: 'GC-27', band: 'V-10' },
+  investigate: byAction.investigate,
+  grab: { base: 'V-12' },
+  swap: { base: 'V-13' },
+  infiltrate: { base: 'V-14' },
+};
+
+/** The rule that shuts it. */
+export function ruleAgainst(view: CopsView, action: Action['type']): AppliedRule {
+  const shut = shutBy(view, action);
+  return shut === 'fresh' ? sectionOf('taser') : asApplied(shutRules[shut], view.variant);
+}
+
+const lackRules: Readonly<Record<Exclude<Lack, 'disguised' | 'unwounded'>, CopsRule>> = {
+  out: copsEvents.out.rule,
+  band: { base: 'V-08' },
+  allUp: byAction.investigate,
+  noGun: { base: 'GC-25', band: 'V-14' },
+  noDiamonds: { base: 'V-12' },
+};
+
+/** The rule that keeps somebody from being chosen. */
+export function ruleAgainstSeat(
+  view: CopsView,
+  deed: Deed,
+  ask: Step['ask'],
+  seat: Seat,
+): AppliedRule | null {
+  const lack = lackFor(view, deed, ask, seat);
+  switch (lack) {
+    case null:
+      return null;
+    case 'disguised':
+      return sectionOf('disguise');
+    case 'unwounded':
+      return sectionOf('medKit');
+    default:
+      return asApplied(lackRules[lack], view.variant);
+  }
+}

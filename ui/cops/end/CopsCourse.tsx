@@ -5,7 +5,8 @@ import { colourOf, type Series } from '../../end/series';
 import type { Span, SpanLane } from '../../end/SpanChart';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
-import { identityName, nameAt, placeNumber } from '../terms';
+import { nameAt } from '../../match/seat';
+import { aimInWords, identityName, placeNumber } from '../terms';
 
 interface CopsCourseProps {
   readonly past: Retrospect;
@@ -92,13 +93,7 @@ function standingInWords(
   const parts: readonly string[] = [
     ...(status === 'band' ? [t('cops.board.band')] : []),
     ...(variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
-    ...(gun === null
-      ? []
-      : [
-          gun.aim === null
-            ? t('cops.decision.aimless')
-            : t('cops.decision.aimsAt', { target: nameAt(names, gun.aim) }),
-        ]),
+    ...(gun === null ? [] : [aimInWords(t, gun.aim, names)]),
     cards.length === 0
       ? t('cops.end.course.knowsNothing')
       : t('cops.end.course.knows', { cards: listed(t, cards) }),
@@ -119,18 +114,14 @@ const countsInWords = (t: TFunction, series: readonly Series[]): string =>
 
 const aimsInWords = (t: TFunction, lanes: readonly SpanLane[], names: readonly string[]): string =>
   lanes
-    .map(({ label, spans, blows }) =>
-      spans.length === 0 && blows.length === 0
-        ? t('cops.end.course.noAims', { name: label })
-        : t('cops.end.course.aimsOf', {
-            name: label,
-            targets: listed(
-              t,
-              [...new Set([...spans, ...blows].map(({ target }) => target))].map((seat) =>
-                nameAt(names, seat),
-              ),
-            ),
-            count: blows.length,
-          }),
-    )
+    .map(({ label, spans, blows }) => {
+      const seats = new Set([...spans, ...blows].map(({ target }) => target));
+      if (seats.size === 0) return t('cops.end.course.noAims', { name: label });
+      const targets = [...seats].map((seat) => nameAt(names, seat));
+      return t('cops.end.course.aimsOf', {
+        name: label,
+        targets: listed(t, targets),
+        count: blows.length,
+      });
+    })
     .join(' ');

@@ -1,15 +1,14 @@
 import type { TFunction } from 'i18next';
-import { lastStep, type PlayedMatch } from '../../../engine/core';
 import { retrospect, type Cops } from '../../../engine/cops';
+import { lastStep, type PlayedMatch } from '../../../engine/core';
 import { onlyPerson } from '../../../store/match/running';
 import { Parts } from '../../end/Part';
 import { listed } from '../../i18n/listed';
 import type { EndProps } from '../../match/GameScreens';
+import { nameAt } from '../../match/seat';
 import { reasonIn } from '../log/words';
-import { nameAt } from '../terms';
 import { CopsCourse } from './CopsCourse';
-import { Looks, Shots } from './Deeds';
-import { Reasons } from './Reasons';
+import { Looks, Shots, Reasons } from './Deeds';
 import { Teams } from './Teams';
 
 /** What came of it for somebody who played alone, then after how many turns it ended, and by what. */
@@ -27,11 +26,8 @@ export function endingOf(
   const youWon = winners.some((seat) => seat === you);
   const yours = you === null ? [] : [t(youWon ? 'cops.end.youWon' : 'cops.end.youLost')];
   if (reason === 'bothLeaders' && youWon) return [...yours, after, t('cops.end.howYouAlone')];
-  const named = listed(
-    t,
-    winners.map((seat) => nameAt(names, seat)),
-  );
-  return [...yours, after, t(`cops.end.how.${reason}`, { name: named })];
+  const won = winners.map((seat) => nameAt(names, seat));
+  return [...yours, after, t(`cops.end.how.${reason}`, { name: listed(t, won) })];
 }
 
 /** Everything that nobody could know while the game lasted. */

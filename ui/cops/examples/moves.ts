@@ -1,7 +1,14 @@
-import type { CopsMove, Equipment, Use } from '../../../engine/cops';
+import {
+  equipmentIn,
+  type CopsMove,
+  type Equipment,
+  type Use,
+  type CopsSetup,
+  type Identity,
+} from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
 
-// The moves of Good Cop Bad Cop as one says them. Who makes a move follows from the game: whoever is asked.
+// The moves of Good Cop Bad Cop as one says them. The player who is asked makes the move.
 
 /** GC-09: all four lay their cards as they came. */
 export const layCards: readonly CopsMove[] = Array.from({ length: 4 }, () => ({
@@ -9,7 +16,7 @@ export const layCards: readonly CopsMove[] = Array.from({ length: 4 }, () => ({
   order: [0, 1, 2],
 }));
 
-/** GC-30: so many holders of a card are asked, and play none. */
+/** GC-30: all holders of a card are asked, and none plays it. */
 export const nobodyStirs = (holders = 4): readonly CopsMove[] =>
   Array.from({ length: holders }, () => ({ type: 'pass' }));
 
@@ -34,3 +41,26 @@ export const othersLook: readonly CopsMove[] = [look(0, 1), look(0, 1), look(0, 
   ...nobodyStirs(),
   ...nobodyStirs(),
 ]);
+
+/** A table of four: the Agent sits at 0, the Kingpin at 1; 2 is honest, 3 is crooked. */
+const hands: readonly (readonly Identity[])[] = [
+  ['honest', 'agent', 'honest'],
+  ['crooked', 'kingpin', 'crooked'],
+  ['honest', 'honest', 'crooked'],
+  ['crooked', 'honest', 'crooked'],
+];
+
+/** Nothing in this game is left to luck but the deal, which is fixed: any seed is as good. */
+export const anySeed = 1;
+
+/** That table, with what each of the four holds. */
+export const tableOf = (
+  variant: CopsSetup['variant'],
+  held: readonly [Equipment, Equipment, Equipment, Equipment],
+): CopsSetup => ({
+  variant,
+  players: 4,
+  first: 0,
+  identities: hands.flat(),
+  equipment: [...held, ...equipmentIn(false).filter((card) => !held.includes(card))],
+});

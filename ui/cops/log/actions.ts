@@ -1,11 +1,12 @@
-import type { Seat } from '../../../engine/core';
 import type { Action, CopsEvent } from '../../../engine/cops';
+import type { Seat } from '../../../engine/core';
 import type { Narrator, Reader } from '../../log/eventRow';
-import { nameAt, placeNumber } from '../terms';
+import { nameAt } from '../../match/seat';
+import { placeNumber } from '../terms';
 
 type Exchange = Pick<Extract<CopsEvent, { type: 'swapped' }>, 'seats' | 'cards'>;
 
-/** An exchange is told from the side of whoever reads it. */
+/** An exchange is told from the reader's side. */
 export const ownFirst = <E extends Exchange>(exchange: E, { you }: Reader): E => {
   const { seats, cards } = exchange;
   return seats[1] === you ? { ...exchange, seats: [you, seats[0]], cards: [cards[1], cards[0]] } : exchange;

@@ -1,9 +1,9 @@
-import type { EventOf } from '../../../engine/core';
 import type { CopsEvent } from '../../../engine/cops';
+import type { EventOf } from '../../../engine/core';
 import { listed } from '../../i18n/listed';
 import type { Narrator } from '../../log/eventRow';
 import { equipmentName, identityName, placeName, placeNumber } from '../terms';
-import { ownFirst } from './actions';
+import { ownFirst, onYou } from './actions';
 
 type Of<Type extends CopsEvent['type']> = EventOf<CopsEvent, Type>;
 
@@ -18,11 +18,8 @@ export function lookedIn(
   const whose = between(seat, target);
   const both = { name: name(seat), target: name(target) };
   if (alike.length > 1) {
-    const places = listed(
-      t,
-      alike.map((look) => placeName(t, look.card)),
-    );
-    return t(`cops.${whose}.lookedSeveral`, { ...both, places });
+    const cards = alike.map((look) => placeName(t, look.card));
+    return t(`cops.${whose}.lookedSeveral`, { ...both, places: listed(t, cards) });
   }
   const look = { ...both, place: placeNumber(card) };
   return secret
@@ -74,7 +71,7 @@ export function wonBy({ winners, reason }: Of<'won'>, { t, name, you }: Narrator
 
 // — who did the same —
 
-/** Whether whoever reads it is among them, and what the others are called. */
+/** Whether the reader is among them, and what the others are called. */
 function doersOf(alike: readonly Of<'arranged' | 'passed'>[], { name, you }: Narrator) {
   const others = alike.flatMap(({ seat }) => (seat === you ? [] : name(seat)));
   return { youToo: others.length < alike.length, others };
@@ -89,7 +86,7 @@ export function arrangedIn(_: Of<'arranged'>, narrator: Narrator, alike: readonl
   ].join(' ');
 }
 
-/** Whoever speaks up may do so before the others have been asked: nobody has let anything pass by that. */
+/** A player may speak up before the others have been asked: then nobody has let anything pass. */
 export function letPass(
   _: Of<'passed'>,
   narrator: Narrator,
@@ -105,4 +102,37 @@ export function letPass(
     ...(youToo ? [t('cops.yourLog.passed')] : []),
     ...(others.length > 0 ? [t(`cops.log.passed.${key}`, { names: listed(t, others) })] : []),
   ].join(' ');
+}
+
+type Used = Extract<CopsEvent, { readonly type: 'used' }>;
+
+/** What a card is played on: nothing, two players, a way from one to another, somebody's cards, somebody. */
+export function usedIn(event: Used, narrator: Narrator): string {
+  const { t, name, by, you } = narrator;
+  const { seat } = event;
+  const played = { name: name(seat), card: equipmentName(t, event.equipment) };
+  const whose = by(seat);
+  const toYou = onYou(seat, narrator);
+  if ('seats' in event) {
+    const [one, other] = ownFirst(event, narrator).seats;
+    const both = { ...played, one: name(one), other: name(other) };
+    return one === you ? t(`cops.${toYou}.used.betweenOwn`, both) : t(`cops.${whose}.used.between`, both);
+  }
+  if (!('target' in event)) return t(`cops.${whose}.used.plain`, played);
+  const aimed = { ...played, target: name(event.target) };
+  if ('from' in event) {
+    const carried = { ...aimed, from: name(event.from) };
+    if (event.from === you) return t(`cops.${toYou}.used.bagOwn`, carried);
+    if (event.target === you) return t(`cops.${toYou}.used.bagToSelf`, carried);
+    return t(`cops.${whose}.used.bag`, carried);
+  }
+  const atYou = event.target === you;
+  const cards = 'cards' in event ? event.cards : 'card' in event ? [event.card] : [];
+  if (cards.length === 0)
+    return atYou ? t(`cops.${toYou}.used.atSelf`, aimed) : t(`cops.${whose}.used.at`, aimed);
+  const named = cards.map((place) => placeName(t, place));
+  const places = listed(t, named);
+  return atYou
+    ? t(`cops.${toYou}.used.atOwnCards`, { ...aimed, places })
+    : t(`cops.${whose}.used.atCards`, { ...aimed, places });
 }

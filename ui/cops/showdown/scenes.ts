@@ -1,5 +1,5 @@
-import type { EventOf, Seat } from '../../../engine/core';
 import type { CopsEvent, Identity } from '../../../engine/cops';
+import type { EventOf, Seat } from '../../../engine/core';
 import { listed } from '../../i18n/listed';
 import type { Narrator } from '../../log/eventRow';
 import type { Scene, ScenePicture } from '../../match/showdown/scene';
@@ -46,7 +46,7 @@ export function explosion(event: Of<'used'>, { t, name, you }: Showing): Scene |
 
 const kinds = { wounded: 'loss', out: 'ruin', joinedBand: 'ruin', saved: 'honour' } as const;
 
-/** All cards of whoever was hit, turned up, and what becomes of them. */
+/** All cards of the player who was hit, turned up, and what becomes of that player. */
 export function struck(
   { type, seat, by }: Of<'wounded' | 'out' | 'joinedBand' | 'saved'>,
   showing: Showing,

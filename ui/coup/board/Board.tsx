@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Coup } from '../../../engine/coup';
+import type { Coup, CoupView } from '../../../engine/coup';
+import type { BoardProps } from '../../match/GameScreens';
+import type { Pointing } from '../../match/table/ring/beamPath';
+import { Ring } from '../../match/table/ring/Ring';
+import { markOf, pressingOf } from '../../match/table/ring/seatOnBoard';
 import { useStillness } from '../../motion/motion';
 import { useTextScale } from '../../theme/textScale';
 import { AnchorContext, type AnchorName } from './Anchor';
 import { Flights } from './Flights';
-import type { BoardProps } from '../../match/GameScreens';
-import { Ring } from '../../match/table/ring/Ring';
-import { markOf, pressingOf } from '../../match/table/ring/seatOnBoard';
-import { pointingIn } from './pointing';
 import { SeatTile } from './SeatTile';
 import { Strip } from './Strip';
 import { tileNeeds } from './tileLook';
@@ -66,4 +66,20 @@ function useAnchors() {
   return { board, anchors: () => held.current, hold };
 }
 
-const styles = StyleSheet.create({ fills: { flex: 1 } });
+/** Who turns to whom by the last word that was said. */
+function pointingIn({ pending, outcome }: CoupView): Pointing | null {
+  if (pending === null || outcome !== null) return null;
+  const { challenge, atStake, block, bomb, seat, target } = pending;
+  if (challenge !== null && atStake !== null)
+    return { from: challenge.by, to: atStake.seat, tone: 'challenge' };
+  if (bomb !== null)
+    return bomb.passTo === null
+      ? { from: seat, to: bomb.holder, tone: 'claim' }
+      : { from: bomb.holder, to: bomb.passTo, tone: 'claim' };
+  if (block !== null) return { from: block.seat, to: seat, tone: 'claim' };
+  return { from: seat, to: target === seat ? null : target, tone: 'claim' };
+}
+
+const styles = StyleSheet.create({
+  fills: { flex: 1 },
+});

@@ -12,11 +12,11 @@ import { accents, coin } from '../../../assets/art';
 import { bomb } from '../../../assets/art/bomb';
 import type { CoupEvent, Party, Role } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
-import { materials } from '../../theme/tokens';
-import type { AnchorName } from './Anchor';
-import { flightsOf, type Flight, type Spot } from './flights';
-import { PartySign } from './PartySign';
 import { SmallBack } from '../../cards/SmallBack';
+import { materials } from '../../theme/tokens';
+import { flightsOf, type Flight, type Spot } from '../events';
+import type { AnchorName } from './Anchor';
+import { PartySign } from './PartySign';
 import { Scorch, SmallFace } from './SmallCard';
 
 /** In milliseconds, and the same whatever flies: how long a thing takes must tell nothing of what it is. */
@@ -41,7 +41,7 @@ interface FlightsProps {
   readonly turned: boolean;
 }
 
-/** What has just happened, flying over a table on which it already has. Mounted anew, it forgets what flew before. */
+/** What has just happened, flying over a table on which it already has. A new key forgets what flew before. */
 export function Flights({ events, board, anchors, turned }: FlightsProps) {
   const [flights] = useState(() => flightsOf(events));
   const [places, setPlaces] = useState<Survey | null>(null);
@@ -81,11 +81,8 @@ async function survey(board: View, anchors: ReadonlyMap<AnchorName, View>, facin
   );
 }
 
-const anchorsOf = {
-  coins: (spot: Spot): AnchorName => (typeof spot === 'number' ? `coins${spot}` : spot),
-  cards: (spot: Spot): AnchorName => (typeof spot === 'number' ? `cards${spot}` : spot),
-  bomb: (spot: Spot): AnchorName => (typeof spot === 'number' ? `coins${spot}` : spot),
-} as const;
+const anchorOf = (kind: 'coins' | 'cards' | 'bomb', spot: Spot): AnchorName =>
+  typeof spot === 'number' ? `${kind === 'cards' ? 'cards' : 'coins'}${spot}` : spot;
 
 interface FlyingProps {
   readonly flight: Flight;
@@ -107,9 +104,8 @@ function Flying({ flight, places, delay }: FlyingProps) {
     case 'coins':
     case 'cards':
     case 'bomb': {
-      const anchor = anchorsOf[flight.kind];
-      const from = places.get(anchor(flight.from));
-      const to = places.get(anchor(flight.to));
+      const from = places.get(anchorOf(flight.kind, flight.from));
+      const to = places.get(anchorOf(flight.kind, flight.to));
       if (!from || !to) return null;
       const count = flight.kind === 'bomb' ? 1 : Math.min(flight.count, mostSprites);
       return Array.from({ length: count }, (_, order) => (

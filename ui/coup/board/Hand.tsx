@@ -85,6 +85,12 @@ const inWords = (t: TFunction, card: SeenCard): string =>
     ? t('coup.board.faceDown', { count: 1 })
     : t(`coup.board.card.${card.how}`, { role: t(`cast.${card.role}.name`) });
 
+const captions = {
+  lost: 'coup.board.lostCard',
+  shown: 'coup.board.stillInPlay',
+  new: 'coup.board.newCard',
+} as const;
+
 function HeldCard({ card, width }: { card: SeenCard; width: number }) {
   const { t } = useLanguage();
   return (
@@ -97,19 +103,9 @@ function HeldCard({ card, width }: { card: SeenCard; width: number }) {
           {card.how === 'lost' && <Scorch width={width} size="large" />}
         </View>
       )}
-      {card.how === 'lost' && (
-        <Text variant="small" tone="danger" align="center">
-          {t('coup.board.lostCard')}
-        </Text>
-      )}
-      {card.how === 'shown' && (
-        <Text variant="small" tone="brassInk" align="center">
-          {t('coup.board.stillInPlay')}
-        </Text>
-      )}
-      {card.how === 'new' && (
-        <Text variant="small" tone="brassInk" align="center">
-          {t('coup.board.newCard')}
+      {(card.how === 'lost' || card.how === 'shown' || card.how === 'new') && (
+        <Text variant="small" tone={card.how === 'lost' ? 'danger' : 'brassInk'} align="center">
+          {t(captions[card.how])}
         </Text>
       )}
     </View>

@@ -3,12 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import { coin } from '../../../assets/art';
 import { bomb } from '../../../assets/art/bomb';
 import type { Seat } from '../../../engine/core';
-import type { CoupView } from '../../../engine/coup';
+import type { CoupView, Coup } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
 import { Avatar } from '../../components/Avatar';
 import { Pictures } from '../../components/pictures';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import type { SeenTable } from '../../match/GameScreens';
 import type { SeatMark, TileMark } from '../../match/table/MarkPill';
 import { FittedName } from '../../match/table/ring/FittedName';
 import type { SeatBox } from '../../match/table/ring/ringLayout';
@@ -21,9 +22,7 @@ import { cardsBefore, type SeenCard } from './seenCard';
 import { SmallCard } from './SmallCard';
 import { tileLook, type TileLook } from './tileLook';
 
-interface SeatTileProps {
-  readonly view: CoupView;
-  readonly names: readonly string[];
+interface SeatTileProps extends SeenTable<Coup> {
   readonly seat: Seat;
   readonly mark: SeatMark | null;
   readonly own: Seat | null;
@@ -171,7 +170,7 @@ function Party({ view, seat, look }: PartProps) {
 const Bomb = ({ view, seat, look }: PartProps) =>
   bombHolder(view) === seat && <Artwork drawing={bomb} width={look.sign} />;
 
-/** Whoever is out has none. */
+/** A player who is out has none. */
 function Coins({ view, seat, look }: PartProps) {
   const { t } = useLanguage();
   const { coins = 0, out = false } = view.seats[seat] ?? {};

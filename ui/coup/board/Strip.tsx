@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { coin } from '../../../assets/art';
 import { bomb } from '../../../assets/art/bomb';
-import type { CoupView } from '../../../engine/coup';
+import type { CoupView, Coup } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
+import { SmallBack } from '../../cards/SmallBack';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../i18n/written';
+import type { SeenTable } from '../../match/GameScreens';
 import { OnFelt } from '../../match/table/ring/OnFelt';
 import { aboveMarks } from '../../match/table/ring/ringLayout';
 import { useTextScale } from '../../theme/textScale';
 import { materials, space } from '../../theme/tokens';
 import { Anchor, type AnchorName } from './Anchor';
 import { bombHolder } from './seatInWords';
-import { SmallBack } from '../../cards/SmallBack';
 
-interface StripProps {
-  readonly view: CoupView;
-  readonly names: readonly string[];
+interface StripProps extends SeenTable<Coup> {
   readonly width: number;
 }
 
@@ -32,13 +31,14 @@ export function Strip({ view, names, width }: StripProps) {
   const items = 2 + (factions ? 1 : 0) + (anarchist ? 1 : 0);
   const wordy = width / items >= wordyItem * scale;
   const treasury = treasuryOf(view);
+  const about = (what: string, state: string) => t('coup.board.about', { what, state });
   const holder = bombHolder(view);
   const bombIs = holder === null ? t('coup.board.middle') : isolated(names[holder] ?? '');
   return (
     <View style={[styles.strip, { paddingBottom: aboveMarks * scale }]}>
       <Item
         anchor="court"
-        label={t('coup.board.about', { what: t('coup.court'), state: t('coup.cards', { count: court }) })}
+        label={about(t('coup.court'), t('coup.cards', { count: court }))}
         {...(wordy ? { word: t('coup.court') } : {})}
         count={court}
       >
@@ -49,10 +49,7 @@ export function Strip({ view, names, width }: StripProps) {
         label={
           treasury === null
             ? t('coup.treasury')
-            : t('coup.board.about', {
-                what: t('coup.treasury'),
-                state: t('coins.count', { count: treasury }),
-              })
+            : about(t('coup.treasury'), t('coins.count', { count: treasury }))
         }
         {...(wordy ? { word: t('coup.treasury') } : {})}
         {...(treasury === null ? {} : { count: treasury })}
@@ -62,10 +59,7 @@ export function Strip({ view, names, width }: StripProps) {
       {factions && (
         <Item
           anchor="reserve"
-          label={t('coup.board.about', {
-            what: t('coup.reserve'),
-            state: t('coins.count', { count: reserve }),
-          })}
+          label={about(t('coup.reserve'), t('coins.count', { count: reserve }))}
           {...(wordy ? { word: t('coup.reserve') } : {})}
           count={reserve}
         >
@@ -75,7 +69,7 @@ export function Strip({ view, names, width }: StripProps) {
       {anarchist && (
         <Item
           anchor="bomb"
-          label={t('coup.board.about', { what: t('coup.actions.bomb'), state: bombIs })}
+          label={about(t('coup.actions.bomb'), bombIs)}
           {...(wordy ? { word: bombIs } : {})}
         >
           <View style={holder !== null && styles.away}>
@@ -98,7 +92,7 @@ function treasuryOf({ seats, reserve }: CoupView): number | null {
 
 interface ItemProps {
   readonly anchor: AnchorName;
-  /** For whoever listens. */
+  /** For a screen reader. */
   readonly label: string;
   readonly word?: string;
   readonly count?: number;
@@ -124,7 +118,7 @@ function Item({ anchor, label, word, count, children }: ItemProps) {
   );
 }
 
-/** So many that nobody counts them: the treasury never runs dry. */
+/** More coins than anybody counts: the treasury never runs dry. */
 function Pile({ coins, size }: { coins: number; size: number }) {
   return (
     <View style={styles.pile}>

@@ -13,7 +13,7 @@ interface Told {
   readonly face?: Picture | null;
 }
 
-/** All that a seat's plate shows, for whoever listens. */
+/** All that a seat's tile shows, for a screen reader. */
 export function seatInWords(
   t: TFunction,
   view: CoupView,

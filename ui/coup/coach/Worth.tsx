@@ -1,13 +1,16 @@
 import type { TFunction } from 'i18next';
+import { createContext, use } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Action } from '../../../engine/coup';
+import type { Advice, Option } from '../../../engine/coup/coach';
+import type { Language } from '../../../store/languages';
 import { Text } from '../../components/Text';
+import { Bar } from '../../end/Bar';
 import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
-import { Bar } from '../../end/Bar';
-import type { Language } from '../../../store/languages';
 import { space } from '../../theme/tokens';
 
-/** The same for whoever does not see it; null without a coach. */
+/** The same in words; null without a coach. */
 export const worthIn = (t: TFunction, language: Language, chance: number | null): string | null =>
   chance === null ? null : t('coup.coach.chance', { percent: chanceIn(language, chance) });
 
@@ -26,6 +29,22 @@ export function Worth({ chance }: { readonly chance: number }) {
       </View>
     </View>
   );
+}
+
+/** What the coach has told the person who is asked; null while it says nothing. */
+export const AdviceContext = createContext<Advice | null>(null);
+
+const worthOf = (options: readonly Option[]): number | null =>
+  options.length === 0 ? null : Math.max(...options.map(({ worth }) => worth));
+
+/** What an action is worth, at its best target or at this one; null without a coach. */
+export function useWorth(action: Action, target?: number): number | null {
+  const advice = use(AdviceContext);
+  const options = advice?.options.filter(
+    ({ move }) =>
+      move.type === 'act' && move.action === action && (target === undefined || move.target === target),
+  );
+  return worthOf(options ?? []);
 }
 
 const styles = StyleSheet.create({

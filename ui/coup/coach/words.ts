@@ -3,8 +3,9 @@ import type { CoupMove, CoupView } from '../../../engine/coup';
 import type { ClaimOdds, Option, Reason } from '../../../engine/coup/coach';
 import type { Language } from '../../../store/languages';
 import { chanceIn } from '../../i18n/written';
+import { nameAt } from '../../match/seat';
 import { answersOf } from '../decisions/answers';
-import { claimName, nameAt } from '../decisions/words';
+import { claimName } from '../decisions/words';
 
 /** What a coach needs to speak: a language, and what everybody is called. */
 export interface Voice {
@@ -33,8 +34,6 @@ function reasonInWords({ t, language, names }: Voice, reason: Reason): string {
       return t(reason.claim === 'noDuke' ? 'coup.coach.because.honestNoDuke' : 'coup.coach.because.honest');
     case 'bluff':
       return t('coup.coach.because.bluff', { percent: percent(reason.doubted) });
-    case 'stopped':
-      return t('coup.coach.because.stopped', { percent: percent(reason.chance) });
     case 'strike':
       return t(reason.last ? 'coup.coach.because.strikeLast' : 'coup.coach.because.strike', {
         name: nameAt(names, reason.target),
@@ -42,10 +41,10 @@ function reasonInWords({ t, language, names }: Voice, reason: Reason): string {
       });
     case 'danger':
       return t('coup.coach.because.danger', { name: nameAt(names, reason.seat) });
+    case 'stopped':
     case 'lie':
-      return t('coup.coach.because.lie', { percent: percent(reason.chance) });
     case 'loses':
-      return t('coup.coach.because.loses', { percent: percent(reason.chance) });
+      return t(`coup.coach.because.${reason.why}`, { percent: percent(reason.chance) });
     case 'hopeless':
     case 'sure':
     case 'armed':

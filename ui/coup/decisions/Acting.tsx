@@ -4,13 +4,13 @@ import { mustCoupAt, seatsInReach, type Action, type Coup } from '../../../engin
 import { LastingQuestion, NextQuestion, Question, useComingBack } from '../../components/Question';
 import { Rows } from '../../components/Row';
 import { useLanguage } from '../../i18n/language';
+import type { DecisionProps } from '../../match/GameScreens';
+import { useWanted } from '../../match/question/wanted';
 import { space } from '../../theme/tokens';
 import { byAction, mustCoup } from '../log/rules';
 import { ActionRow } from './ActionRow';
 import { Aiming } from './Aiming';
-import { isForGood } from './forGood';
-import type { DecisionProps } from '../../match/GameScreens';
-import { useWanted } from '../../match/question/wanted';
+import { isForGood } from './SecondTouchPrompt';
 import { actionsIn } from './whyNot';
 
 type Act = Coup['Answers']['act'];
@@ -19,7 +19,7 @@ type Act = Coup['Answers']['act'];
 const fewActions = 8;
 
 /**
- * First what, then at whom. Everything here is read off the table: a bluff looks like the truth to whoever peers over
+ * First what, then at whom. Everything here is read off the table: a bluff looks like the truth to anybody who peers over
  * a shoulder.
  */
 export function Acting({ view, moves, names, onMove }: DecisionProps<Coup, 'act'>) {

@@ -9,26 +9,23 @@ import {
   type Action,
   type CoupView,
 } from '../../../engine/coup';
-import { deedInWords, priceInWords } from '../deeds';
-import { useWorth } from '../coach/advice';
-import { Worth, worthIn } from '../coach/Worth';
 import { Artwork } from '../../art/Artwork';
 import { emblemOf, tonesOf, type Character } from '../../cards/character';
 import { Icon } from '../../components/Icon';
 import { Row } from '../../components/Row';
 import { Reason } from '../../components/Shut';
 import { Text } from '../../components/Text';
-import { useRuleDoor } from '../../rules/RuleDoors';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import { inDigitsOf } from '../../i18n/written';
+import { useRuleDoor } from '../../rules/RuleDoors';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { materials, radius, space } from '../../theme/tokens';
-import { SecondTouchPrompt } from './SecondTouchPrompt';
-import { useTouches } from './forGood';
-import { ruleAgainst } from './rules';
-import { whyNot } from './whyNot';
+import { useWorth, Worth, worthIn } from '../coach/Worth';
+import { deedInWords, priceInWords } from '../deeds';
+import { SecondTouchPrompt, useTouches } from './SecondTouchPrompt';
+import { ruleAgainst, whyNot } from './whyNot';
 import { claimName, either, roleName } from './words';
 
 interface ActionRowProps {
@@ -58,18 +55,15 @@ export function ActionRow(props: ActionRowProps) {
   const name = t(`coup.actions.${action}`);
   const worth = useWorth(action);
   const { touches, again } = useTouches({ action, onPress, isForGood });
-  const label = listed(
-    t,
-    [name, deed, price, reason, claim, blockIn(t, view, action), worthIn(t, language, worth)].filter(
-      (words) => words !== null,
-    ),
-  );
+  const parts = [name, deed, price, reason, claim, blockIn(t, view, action), worthIn(t, language, worth)];
+  const known = parts.filter((words) => words !== null);
   const terms =
     reason === null ? <Terms {...{ view, action, print }} /> : <Reason words={reason} print={print} />;
   return (
     <Row
       {...touches}
-      {...{ label, answerKey, onWhy, pointedAt, print }}
+      label={listed(t, known)}
+      {...{ answerKey, onWhy, pointedAt, print }}
       besides={<SecondTouchPrompt words={again} />}
     >
       <View style={styles.line}>
@@ -96,7 +90,7 @@ export function ActionRow(props: ActionRowProps) {
 /** At twice the size a sign would leave no room for a long word beside it. */
 const largestSign = 1.3;
 
-/** The character to be claimed, and beside the bomb whoever made it; a coin for what is open to all. */
+/** The character to be claimed, and beside the bomb the Anarchist, who made it; a coin for what is open to all. */
 function Sign({ face, size }: { readonly face: Character | null; readonly size: number }) {
   return (
     <View style={[styles.sign, { width: size, height: size }, face !== null && styles.portrait]}>
@@ -114,8 +108,8 @@ function Terms({ view, action, print }: Pick<ActionRowProps, 'view' | 'action' |
   const { t } = useLanguage();
   const theme = useTheme();
   const claim = claimBehind(view, action);
-  const blockers = blockingRoles(view, action).map((role) => roleName(t, role));
-  if (claim === null && blockers.length === 0) return null;
+  const blockers = blockersOf(t, view, action);
+  if (claim === null && blockers === null) return null;
   return (
     <View style={styles.wrapping}>
       <Text variant={print} tone={claim === null ? 'inkMuted' : 'brassInk'}>
@@ -124,7 +118,7 @@ function Terms({ view, action, print }: Pick<ActionRowProps, 'view' | 'action' |
       <View style={styles.blockers}>
         <Icon name="block" size={15} colour={theme.inkMuted} />
         <Text variant={print} tone="inkMuted" style={{ flexShrink: 1 }}>
-          {blockers.length === 0 ? t('coup.decision.nobodyStopsIt') : either(t, blockers)}
+          {blockers ?? t('coup.decision.nobodyStopsIt')}
         </Text>
       </View>
     </View>
@@ -158,10 +152,14 @@ function claimIn(t: TFunction, view: CoupView, action: Action): string {
   return claim === null ? t('coup.decision.open') : t('coup.decision.claim', { claim: claimName(t, claim) });
 }
 
-function blockIn(t: TFunction, view: CoupView, action: Action): string {
+function blockersOf(t: TFunction, view: CoupView, action: Action): string | null {
   const blockers = blockingRoles(view, action).map((role) => roleName(t, role));
-  if (blockers.length === 0) return t('coup.decision.unblockable');
-  return t('coup.decision.blockedBy', { roles: either(t, blockers) });
+  return blockers.length === 0 ? null : either(t, blockers);
+}
+
+function blockIn(t: TFunction, view: CoupView, action: Action): string {
+  const roles = blockersOf(t, view, action);
+  return roles === null ? t('coup.decision.unblockable') : t('coup.decision.blockedBy', { roles });
 }
 
 const styles = StyleSheet.create({

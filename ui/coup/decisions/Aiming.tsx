@@ -11,29 +11,26 @@ import {
   type Coup,
   type CoupView,
 } from '../../../engine/coup';
-import { useWorth } from '../coach/advice';
-import { Worth } from '../coach/Worth';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Plate, Plates } from '../../components/Plate';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { useRuleDoor } from '../../rules/RuleDoors';
 import { isolated } from '../../i18n/written';
-import { space } from '../../theme/tokens';
+import type { SeenTable } from '../../match/GameScreens';
 import { QuestionRule } from '../../match/question/QuestionRule';
+import { nameAt } from '../../match/seat';
+import { useRuleDoor } from '../../rules/RuleDoors';
+import { space } from '../../theme/tokens';
+import { useWorth, Worth } from '../coach/Worth';
 import type { CoupRule } from '../log/rules';
-import { SecondTouchPrompt } from './SecondTouchPrompt';
-import { isForGood, useTouches } from './forGood';
-import { ruleAgainst } from './rules';
-import { whyNot } from './whyNot';
-import { hiddenCards, nameAt } from './words';
+import { SecondTouchPrompt, isForGood, useTouches } from './SecondTouchPrompt';
+import { ruleAgainst, whyNot } from './whyNot';
+import { hiddenCards } from './words';
 
 type Act = Coup['Answers']['act'];
 
-interface AimingProps {
-  readonly view: CoupView;
-  readonly names: readonly string[];
+interface AimingProps extends SeenTable<Coup> {
   readonly action: Action;
   /** The action against each possible target. */
   readonly acts: readonly Act[];

@@ -1,28 +1,82 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { CoupMove, Role } from '../../../engine/coup';
+import type { Seat } from '../../../engine/core';
+import type { Coup, CoupEvent, CoupMove, CoupView, Role } from '../../../engine/coup';
 import { Button } from '../../components/Button';
 import { Question } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import type { DecisionProps } from '../../match/GameScreens';
 import { useLook, useWanted } from '../../match/question/wanted';
+import { answering, nameAt } from '../../match/seat';
 import { space } from '../../theme/tokens';
 import { besideCards, Cards, useWidthBesideButton } from './Cards';
+import { hiddenCards, roleName } from './words';
+
+/** FC-12: a player who loses an influence chooses which, and is told why. */
+export function Losing({ view, moves, names, led, besideStage, onMove }: DecisionProps<Coup, 'lose'>) {
+  const { t } = useLanguage();
+  const why = whyIn(t, view, answering(view), led, names);
+  const lines = [...(why === null ? [] : [why]), t('coup.decision.note.lose')];
+  return <ChooseOne what="lose" cards={ownCards(view, moves)} {...{ lines, besideStage, onMove }} />;
+}
+
+/** A doubt that was wrong, a claim that fell, the bomb, or else what was done to this seat. */
+function whyIn(
+  t: TFunction,
+  { pending }: CoupView,
+  seat: Seat,
+  led: readonly CoupEvent[],
+  names: readonly string[],
+): string | null {
+  const has = (type: CoupEvent['type']) => led.some((event) => event.type === type);
+  if (has('proved')) return t('coup.decision.whyLose.doubted');
+  if (has('bombExploded')) return t('coup.decision.whyLose.bomb');
+  if (led.some((event) => event.type === 'conceded' && event.seat === seat))
+    return t('coup.decision.whyLose.caught');
+  if (pending?.target !== seat) return null;
+  const { action } = pending;
+  if (action !== 'coup' && action !== 'assassinate') return null;
+  return t(`coup.decision.whyLose.${action}`, { name: nameAt(names, pending.seat) });
+}
+
+/** FC-48: one card of a set of five; the other four leave the game. */
+export function Drafting({ view, moves, besideStage, onMove }: DecisionProps<Coup, 'draft'>) {
+  const { t } = useLanguage();
+  const cards = (view.offered ?? []).flatMap((role) => {
+    const move = moves.find((one) => one.role === role);
+    return move ? [{ role, move }] : [];
+  });
+  const lines = [t('coup.decision.note.draft')];
+  return <ChooseOne what="draft" {...{ lines, cards, besideStage, onMove }} />;
+}
+
+/** C-49: the examined player chooses what the examiner gets to see. */
+export function Showing({ view, moves, names, besideStage, onMove }: DecisionProps<Coup, 'show'>) {
+  const { t } = useLanguage();
+  const lines = [t('coup.decision.note.show', { name: nameAt(names, view.turn) })];
+  return <ChooseOne what="show" cards={ownCards(view, moves)} {...{ lines, besideStage, onMove }} />;
+}
+
+/** The cards of the player who is asked, each with the move that names it. */
+const ownCards = (view: CoupView, moves: readonly (CoupMove & { readonly card: number })[]) =>
+  hiddenCards(view, answering(view)).flatMap(({ card, role }) => {
+    const move = moves.find((one) => one.card === card);
+    return move && role ? [{ role, move }] : [];
+  });
 
 interface ChooseOneProps {
-  readonly title: string;
+  readonly what: 'lose' | 'draft' | 'show';
   readonly lines: readonly string[];
   readonly cards: readonly { readonly role: Role; readonly move: CoupMove }[];
-  /** What the button says it will do with the card. */
-  readonly confirm: (role: Role) => string;
-  readonly kind: 'brass' | 'danger';
   /** The table is in sight above, and leaves less room. */
   readonly besideStage: boolean | undefined;
   readonly onMove: (move: CoupMove) => void;
 }
 
 /** A card and then a word to confirm it, or a card that is held: none of this can be taken back. */
-export function ChooseOne({ title, lines, cards, confirm, kind, besideStage, onMove }: ChooseOneProps) {
+function ChooseOne({ what, lines, cards, besideStage, onMove }: ChooseOneProps) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
   const look = useLook();
@@ -30,6 +84,7 @@ export function ChooseOne({ title, lines, cards, confirm, kind, besideStage, onM
   const width = useWidthBesideButton(cards.length, besideStage ? 'stage' : 'secret');
   const isBeside = width !== null;
   const chosen = at === null ? undefined : cards[at];
+  const title = t(`coup.decision.title.${what}`);
   return (
     <View style={{ gap: space.s }}>
       <Question title={title} lines={lines} />
@@ -48,8 +103,12 @@ export function ChooseOne({ title, lines, cards, confirm, kind, besideStage, onM
         />
         <View style={[styles.below, isBeside && styles.button]}>
           <Button
-            label={chosen ? confirm(chosen.role) : t('coup.decision.choose')}
-            {...look(kind, chosen ? [chosen.move] : [])}
+            label={
+              chosen
+                ? t(`coup.decision.confirm.${what}`, { role: roleName(t, chosen.role) })
+                : t('coup.decision.choose')
+            }
+            {...look(what === 'lose' ? 'danger' : 'brass', chosen ? [chosen.move] : [])}
             {...(isBeside ? { narrow: true } : {})}
             answerKey={cards.length + 1}
             disabled={!chosen}

@@ -3,11 +3,11 @@ import { View } from 'react-native';
 import type { CoupView, Coup } from '../../../engine/coup';
 import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
-import { space } from '../../theme/tokens';
-import { Answers } from './Answers';
 import type { DecisionProps } from '../../match/GameScreens';
+import { nameAt } from '../../match/seat';
+import { space } from '../../theme/tokens';
 import { SeenCards } from './SeenCards';
-import { hiddenCards, nameAt } from './words';
+import { hiddenCards } from './words';
 
 /** FP-I04: give it back, or have it changed. RU-19: it is changed. */
 export function Examining({ view, moves, names, besideStage, onMove }: DecisionProps<Coup, 'examine'>) {
@@ -19,9 +19,11 @@ export function Examining({ view, moves, names, besideStage, onMove }: DecisionP
         title={t('coup.decision.title.examine', { name })}
         lines={[t('coup.decision.note.examine')]}
       />
-      <SeenCards roles={shownTo(view)} besideStage={besideStage}>
-        <Answers answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))} onMove={onMove} />
-      </SeenCards>
+      <SeenCards
+        roles={shownTo(view)}
+        answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))}
+        {...{ besideStage, onMove }}
+      />
     </View>
   );
 }

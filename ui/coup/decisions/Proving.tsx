@@ -10,11 +10,11 @@ import {
 } from '../../../engine/coup';
 import { Question } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
-import { space } from '../../theme/tokens';
-import { Answers } from './Answers';
 import type { DecisionProps } from '../../match/GameScreens';
+import { answering, nameAt } from '../../match/seat';
+import { space } from '../../theme/tokens';
 import { SeenCards } from './SeenCards';
-import { answering, hiddenCards, nameAt, roleName, spokenClaim, wordOf } from './words';
+import { hiddenCards, roleName, spokenClaim, wordOf } from './words';
 
 /** C-13: the truth may be shown or kept back; a lie can only be given up. */
 export function Proving({ view, moves, names, besideStage, onMove }: DecisionProps<Coup, 'prove'>) {
@@ -32,15 +32,14 @@ export function Proving({ view, moves, names, besideStage, onMove }: DecisionPro
         title={t('coup.decision.title.prove', { name })}
         lines={isTrue ? [said] : [said, exposure(t, claim)]}
       />
-      <SeenCards roles={hand} besideStage={besideStage}>
-        <Answers
-          answers={moves.map((move) => ({
-            move,
-            ...(move.type === 'prove' ? showing(t, claim, name) : givingUp(t, view, pending, isTrue)),
-          }))}
-          onMove={onMove}
-        />
-      </SeenCards>
+      <SeenCards
+        roles={hand}
+        answers={moves.map((move) => ({
+          move,
+          ...(move.type === 'prove' ? showing(t, claim, name) : givingUp(t, view, pending, isTrue)),
+        }))}
+        {...{ besideStage, onMove }}
+      />
     </View>
   );
 }

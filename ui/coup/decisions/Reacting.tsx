@@ -1,14 +1,20 @@
-import type { Coup } from '../../../engine/coup';
-import { View } from 'react-native';
+import { View, StyleSheet } from 'react-native';
+import type { Coup, CoupView, Pending } from '../../../engine/coup';
+import { Artwork } from '../../art/Artwork';
+import { emblemOf, tonesOf, type Character } from '../../cards/character';
+import { Avatar } from '../../components/Avatar';
+import { Panel } from '../../components/Panel';
 import { Question } from '../../components/Question';
+import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { space } from '../../theme/tokens';
-import { Announced } from './Announced';
-import { answersOf } from './answers';
 import type { DecisionProps } from '../../match/GameScreens';
 import { PublicAnswers } from '../../match/question/PublicAnswers';
+import { answering, nameAt } from '../../match/seat';
+import { useTextScale } from '../../theme/textScale';
+import { space, materials, radius } from '../../theme/tokens';
+import { answersOf } from './answers';
 import { stakes } from './stakes';
-import { answering, nameAt } from './words';
+import { deedLine, spokenClaim, wordOf } from './words';
 
 type Aloud = 'challenge' | 'block' | 'bomb' | 'redirect' | 'side';
 
@@ -28,3 +34,56 @@ export function Reacting({ kind, view, moves, names, besideStage, onMove }: Deci
     </View>
   );
 }
+
+interface AnnouncedProps {
+  readonly view: Pick<CoupView, 'viewer'>;
+  readonly pending: Pending;
+  readonly names: readonly string[];
+}
+
+/** What lies on the table, said once more: who does what, and whom they say they are. */
+function Announced({ view, pending, names }: AnnouncedProps) {
+  const { t } = useLanguage();
+  const { claim, seat } = spoken(pending);
+  const face = faceOf(pending);
+  const roomy = useTextScale() < 1.5;
+  return (
+    <Panel>
+      <View style={roomy && styles.row}>
+        <Avatar seat={seat} name={nameAt(names, seat)} size={40} />
+        <View style={[styles.words, roomy && styles.beside]}>
+          <Text>{deedLine(t, view, pending, names)}</Text>
+          {claim !== null && (
+            <Text variant="subheading" role="presentation" tone="brassInk">
+              {spokenClaim(t, claim)}
+            </Text>
+          )}
+        </View>
+        {roomy && face !== null && (
+          <View style={styles.portrait}>
+            <Artwork drawing={emblemOf(face)} width={48} tones={tonesOf(face)} />
+          </View>
+        )}
+      </View>
+    </Panel>
+  );
+}
+
+/** The last word said: the bomb's holder's, the blocker's, or the actor's. */
+function spoken({ atStake, claim, seat, bomb }: Pending): Pick<Pending, 'claim' | 'seat'> {
+  if (atStake !== null) return atStake;
+  return bomb ? { claim: null, seat: bomb.holder } : { claim, seat };
+}
+
+function faceOf(pending: Pending): Character | null {
+  const { claim } = spoken(pending);
+  if (claim === null) return wordOf(pending) === 'bomb' ? 'anarchist' : null;
+  return claim === 'noDuke' ? null : claim;
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { gap: space.hair },
+  beside: { flex: 1, minWidth: 0 },
+  portrait: { backgroundColor: materials.paper, borderRadius: radius.s, padding: 2 },
+});

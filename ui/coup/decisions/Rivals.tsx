@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { coin } from '../../../assets/art';
 import type { Seat } from '../../../engine/core';
-import type { Coup, CoupView } from '../../../engine/coup';
+import type { Coup } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
 import { Avatar } from '../../components/Avatar';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { inDigitsOf } from '../../i18n/written';
-import type { RivalsProps } from '../../match/GameScreens';
+import type { RivalsProps, SeenTable } from '../../match/GameScreens';
+import { nameAt } from '../../match/seat';
 import { FittedName } from '../../match/table/ring/FittedName';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space } from '../../theme/tokens';
-import { cardsBefore } from '../board/seenCard';
 import { seatInWords } from '../board/seatInWords';
+import { cardsBefore } from '../board/seenCard';
 import { SmallCard } from '../board/SmallCard';
 import { rivalsLook, type RivalLook } from './rivalsLook';
-import { nameAt } from './words';
 
 /** Everybody else's coins and cards, clockwise from the one to the left, so that they stay in sight while one chooses. */
 export function Rivals({ view, names, seat }: RivalsProps<Coup>) {
@@ -36,9 +36,7 @@ export function Rivals({ view, names, seat }: RivalsProps<Coup>) {
   );
 }
 
-interface RivalProps {
-  readonly view: CoupView;
-  readonly names: readonly string[];
+interface RivalProps extends SeenTable<Coup> {
   readonly seat: Seat;
   readonly look: RivalLook;
 }

@@ -1,23 +1,39 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Role } from '../../../engine/coup';
+import type { CoupMove, Role } from '../../../engine/coup';
 import { CardFace } from '../../cards/CardFace';
+import { Button } from '../../components/Button';
+import { DeliberateButton } from '../../components/DeliberateButton';
+import { Text } from '../../components/Text';
+import { useLook } from '../../match/question/wanted';
 import { useLandscapePhone } from '../../theme/landscapePhone';
 import { space } from '../../theme/tokens';
 import { useCardWidth, useWidthBesideButton } from './Cards';
 
 interface SeenCardsProps {
   readonly roles: readonly Role[];
+  readonly answers: readonly FinalAnswer[];
   readonly besideStage: boolean | undefined;
-  /** What is said to them. */
-  readonly children: ReactNode;
+  readonly onMove: (move: CoupMove) => void;
 }
 
-/** Cards to look at above the answers, or beside them on a phone lying down. */
-export function SeenCards({ roles, besideStage, children }: SeenCardsProps) {
+interface FinalAnswer {
+  readonly move: CoupMove;
+  readonly label: string;
+  readonly kind: 'brass' | 'plain' | 'danger';
+  /** What follows from it. */
+  readonly then: string;
+}
+
+/**
+ * Cards to look at, and below them, or beside them on a phone lying down, answers that cannot be taken back, each with
+ * what follows. Where there is only one, a slip can do no harm.
+ */
+export function SeenCards({ roles, answers, besideStage, onMove }: SeenCardsProps) {
+  const look = useLook();
   const usual = useCardWidth(roles.length);
   const narrow = useWidthBesideButton(roles.length, besideStage ? 'stage' : 'secret');
   const isBeside = useLandscapePhone() && narrow !== null;
+  const Answering = answers.length > 1 ? DeliberateButton : Button;
   return (
     <View style={isBeside ? styles.beside : styles.below}>
       <View style={styles.row}>
@@ -25,7 +41,21 @@ export function SeenCards({ roles, besideStage, children }: SeenCardsProps) {
           <CardFace key={at} character={role} width={isBeside ? narrow : usual} />
         ))}
       </View>
-      <View style={isBeside && styles.rest}>{children}</View>
+      <View style={[styles.below, isBeside && styles.rest]}>
+        {answers.map(({ move, label, kind, then }, at) => (
+          <View key={label} style={{ gap: space.xs }}>
+            <Answering
+              label={label}
+              {...look(kind, [move])}
+              answerKey={at + 1}
+              onPress={() => onMove(move)}
+            />
+            <Text variant="small" tone="inkMuted" align="center">
+              {then}
+            </Text>
+          </View>
+        ))}
+      </View>
     </View>
   );
 }

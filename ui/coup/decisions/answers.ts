@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import type { CoupMove, CoupView, Party } from '../../../engine/coup';
 import type { IconName } from '../../components/Icon';
 import type { Answer } from '../../match/GameScreens';
-import { nameAt, roleName } from './words';
+import { nameAt } from '../../match/seat';
+import { roleName } from './words';
 
 /** The public answers as buttons, in the order they are offered; letting it pass comes last, always in the same place. */
 export function answersOf(
@@ -54,7 +55,7 @@ function answerFor(
       return { move, label: t('coup.decision.answers.defuse', { role }), icon: 'block', kind: 'plain' };
     case 'pass': {
       const name = nameAt(names, move.target);
-      // C-59: whoever names another receiver has proven the Contessa already.
+      // C-59: a player who names another receiver has proven the Contessa already.
       const label =
         asked?.kind === 'redirect'
           ? t('coup.decision.answers.redirect', { name })

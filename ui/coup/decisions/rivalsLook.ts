@@ -6,7 +6,7 @@ import { space } from '../../theme/tokens';
 export interface RivalLook {
   /** Null: no wider than what is on it. */
   readonly width: number | null;
-  /** How wide the name may be; null where there is room for the sign only, and the name is told to whoever listens. */
+  /** How wide the name may be; null where there is room for the sign only, and a screen reader says the name. */
   readonly nameRoom: number | null;
   readonly name: NameVariant;
   readonly figure: TextVariant;
@@ -31,10 +31,10 @@ const widthOfLarge = 92;
 /** On a lower screen, or beside a hand, what is asked needs the room of a second row. */
 const roomyHeight = 740;
 const roomyWidth = 280;
-/** So many are named in one row or one below the other, and so many in two rows. */
+/** The most rivals that are named in one row or one below the other, and in two rows. */
 const most = { named: 3, inRows: 6 } as const;
 
-/** So many abreast that the rows are equally long, or nearly. */
+/** How many stand abreast: the rows are equally long, or nearly. */
 const abreastOf = (count: number): number => (count <= most.named ? count : Math.ceil(count / 2));
 
 /** Large in rows where there is room, or one below the other with their names; else as small as they are. */

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
 import type { CoupView } from '../../../engine/coup';
-import { hiddenCards, nameAt, wordOf } from './words';
+import { nameAt } from '../../match/seat';
+import { hiddenCards, wordOf } from './words';
 
 function challengeStakes(
   t: TFunction,
@@ -13,7 +14,7 @@ function challengeStakes(
   if (pending === null) return [];
   const name = nameAt(names, pending.atStake?.seat);
   const lies = [t(`coup.decision.lie.${wordOf(pending)}`, { name }), t('coup.decision.truth')];
-  // Whoever is to be assassinated may block at once instead, and is warned of that, too.
+  // The assassin's target may block instead of challenging, and is warned of that, too.
   const mayBlock = pending.block === null && pending.action === 'assassinate' && pending.target === me;
   return mayBlock && hiddenCards(view, me).length > 1 ? [...lies, t('coup.decision.blockTwice')] : lies;
 }

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
 import type { Claim, CoupView, Pending, Role } from '../../../engine/coup';
-import { blockedDeed } from '../blockedDeed';
+import { nameAt } from '../../match/seat';
+import { blockedDeed } from '../deeds';
 
 export const roleName = (t: TFunction, role: Role): string => t(`cast.${role}.name`);
 
@@ -16,10 +17,7 @@ export const spokenClaim = (t: TFunction, claim: Claim): string =>
 export const either = (t: TFunction, words: readonly string[]): string =>
   words.reduce((first, second) => t('coup.decision.either', { first, second }));
 
-export const nameAt = (names: readonly string[], seat: Seat | null | undefined): string =>
-  (seat === null || seat === undefined ? undefined : names[seat]) ?? '';
-
-/** Whose word is in question: that of whoever acts, blocks, or holds the bomb. */
+/** Whose word is in question: the actor's, the blocker's, or the bomb holder's. */
 export function wordOf({ bomb, block }: Pending): 'action' | 'block' | 'bomb' {
   if (bomb) return 'bomb';
   return block ? 'block' : 'action';
@@ -52,10 +50,6 @@ export function deedLine(
   if (target === viewer) return t('coup.decision.deed.atYou', { name, action });
   return t('coup.decision.deed.actAt', { name, action, target: nameAt(names, target) });
 }
-
-/** Who answers: the viewer, or on the open table whoever is asked. */
-export const answering = ({ viewer, asked, turn }: CoupView): Seat =>
-  viewer === 'table' ? (asked?.seat ?? turn) : viewer;
 
 /** The cards a seat still has face down, with their places; `role` is null where the viewer may not know it. */
 export const hiddenCards = (view: CoupView, seat: Seat) =>

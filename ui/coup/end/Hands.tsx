@@ -1,18 +1,15 @@
-import { StyleSheet, View } from 'react-native';
-import type { MatchPlayer, Seat } from '../../../engine/core';
+import type { TFunction } from 'i18next';
+import { readBotName, type MatchPlayer, type Seat } from '../../../engine/core';
 import type { CoupState, Retrospect, Role } from '../../../engine/coup';
-import { Avatar } from '../../components/Avatar';
-import { Icon } from '../../components/Icon';
+import { Text } from '../../components/Text';
+import { Part } from '../../end/Part';
+import { PlayerLine } from '../../end/PlayerLine';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
-import { Part } from '../../end/Part';
-import { Name } from '../../components/Name';
-import { Text } from '../../components/Text';
-import { space } from '../../theme/tokens';
-import { useTextScale } from '../../theme/textScale';
-import { useTheme } from '../../theme/ThemeProvider';
 import { SmallCard } from '../board/SmallCard';
-import { botRevealed } from '../faces/botRevealed';
+import { roleName } from '../decisions/words';
+import { coupFaces } from '../faces/faces';
+import { levelPlayed } from '../setup/levels';
 import { turnAt } from './turnAt';
 
 interface HandsProps {
@@ -23,87 +20,64 @@ interface HandsProps {
 }
 
 /** Everybody's cards, open: who stayed, then who fell, the last first. */
-export function Hands({ state, players, names, past }: HandsProps) {
+export function Hands(props: HandsProps) {
   const { t } = useLanguage();
-  const fallen = past.falls.map(({ seat }) => seat).reverse();
-  const standing = state.players.map((_, seat) => seat).filter((seat) => !fallen.includes(seat));
+  const fallen = props.past.falls.map(({ seat }) => seat).reverse();
+  const standing = [...props.state.players.keys()].filter((seat) => !fallen.includes(seat));
   return (
     <Part title={t('coup.end.hands')}>
       {[...standing, ...fallen].map((seat) => (
-        <Hand
-          key={seat}
-          seat={seat}
-          name={names[seat] ?? ''}
-          bot={players[seat]?.bot ?? null}
-          cards={state.players[seat]?.cards ?? []}
-          past={past}
-        />
+        <Hand key={seat} {...props} seat={seat} />
       ))}
     </Part>
   );
 }
 
-interface HandProps {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly bot: string | null;
-  readonly cards: CoupState['players'][number]['cards'];
-  readonly past: Retrospect;
-}
-
-function Hand({ seat, name, bot, cards, past }: HandProps) {
+function Hand({ state, players, names, past, seat }: HandsProps & { readonly seat: Seat }) {
   const { t } = useLanguage();
-  const theme = useTheme();
-  const scale = useTextScale();
+  const cards = state.players[seat]?.cards ?? [];
+  const bot = players[seat]?.bot;
   const fall = past.falls.find((one) => one.seat === seat);
-  const roles = (faceUp: boolean): readonly Role[] =>
-    cards.flatMap((card) => (card.faceUp === faceUp ? [card.role] : []));
-  const named = (some: readonly Role[]) =>
-    listed(
-      t,
-      some.map((role) => t(`cast.${role}.name`)),
-    );
-  const kept = roles(false);
-  const lost = roles(true);
+  const named = (faceUp: boolean): string => {
+    const roles = cards.flatMap((card): Role[] => (card.faceUp === faceUp ? [card.role] : []));
+    const words = roles.map((role) => roleName(t, role));
+    return listed(t, words);
+  };
+  const kept = named(false);
+  const lost = named(true);
   return (
-    <View style={styles.hand} accessible>
-      <Avatar seat={seat} name={name} size={36} />
-      <View style={[styles.words, { flexBasis: 120 * scale }]}>
-        <View style={styles.name}>
-          <Name variant="label" style={{ flexShrink: 1 }}>
-            {name}
-          </Name>
-          {!fall && <Icon name="crown" size={20} colour={theme.brassInk} />}
-          {bot !== null && (
-            <Text variant="small" tone="inkMuted">
-              {botRevealed(t, bot)}
-            </Text>
-          )}
-        </View>
-        {fall && (
-          <Text variant="small" tone="inkMuted">
-            {t('coup.end.out', { turn: turnAt(past.turns, fall.step), by: t(`coup.end.by.${fall.by}`) })}
-          </Text>
-        )}
-        {kept.length > 0 && <Text variant="small">{t('coup.end.kept', { roles: named(kept) })}</Text>}
-        {lost.length > 0 && (
-          <Text variant="small" tone="inkMuted">
-            {t('coup.end.lost', { roles: named(lost) })}
-          </Text>
-        )}
-      </View>
-      <View style={styles.cards}>
-        {cards.map(({ role, faceUp }, at) => (
-          <SmallCard key={at} card={{ how: faceUp ? 'lost' : 'known', role }} width={44} />
-        ))}
-      </View>
-    </View>
+    <PlayerLine
+      seat={seat}
+      name={names[seat] ?? ''}
+      won={!fall}
+      bot={bot === undefined ? null : botRevealed(t, bot)}
+      leastWords={120}
+      cards={cards.map(({ role, faceUp }, at) => (
+        <SmallCard key={at} card={{ how: faceUp ? 'lost' : 'known', role }} width={44} />
+      ))}
+    >
+      {fall && (
+        <Text variant="small" tone="inkMuted">
+          {t('coup.end.out', { turn: turnAt(past.turns, fall.step), by: t(`coup.end.by.${fall.by}`) })}
+        </Text>
+      )}
+      {kept !== '' && <Text variant="small">{t('coup.end.kept', { roles: kept })}</Text>}
+      {lost !== '' && (
+        <Text variant="small" tone="inkMuted">
+          {t('coup.end.lost', { roles: lost })}
+        </Text>
+      )}
+    </PlayerLine>
   );
 }
 
-const styles = StyleSheet.create({
-  hand: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  words: { flexGrow: 1, flexShrink: 1 },
-  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
-  cards: { flexDirection: 'row', gap: space.xs },
-});
+/** Who a bot was, once the game is over: its level and its face, which may have been a secret. */
+export function botRevealed(t: TFunction, bot: string): string {
+  const { face, isSecret } = readBotName(bot);
+  const name = levelPlayed(t, bot);
+  const called = face === null ? undefined : coupFaces.inWords(t, face)?.called;
+  if (called === undefined) return t('setup.botAt', { level: name });
+  return isSecret
+    ? t('coup.faceChoice.botWas', { level: name, face: called })
+    : coupFaces.botLine(t, name, called);
+}

@@ -1,8 +1,6 @@
 import type { Seat } from '../../../engine/core';
 import type { Retrospect } from '../../../engine/coup';
-import { Text } from '../../components/Text';
-import { Part } from '../../end/Part';
-import { Tales } from '../../end/Tales';
+import { TalePart } from '../../end/TalePart';
 import { useLanguage } from '../../i18n/language';
 import { claimName } from '../decisions/words';
 import { turnAt } from './turnAt';
@@ -10,7 +8,7 @@ import { turnAt } from './turnAt';
 interface LiesProps {
   readonly past: Retrospect;
   readonly names: readonly string[];
-  /** Whoever is called “you”. */
+  /** The seat that is called “you”. */
   readonly you: Seat | null;
   readonly onOpen: (step: number) => void;
 }
@@ -20,12 +18,10 @@ export function Bluffs({ past, names, you, onOpen }: LiesProps) {
   const { t } = useLanguage();
   const tales = past.bluffs.map(({ step, seat, claim, caughtBy }) => {
     const turn = turnAt(past.turns, step);
-    const name = names[seat] ?? '';
     return {
       step,
       seat,
-      name,
-      deed: t('coup.end.bluff', { name, claim: claimName(t, claim) }),
+      deed: t('coup.end.bluff', { name: names[seat] ?? '', claim: claimName(t, claim) }),
       end:
         caughtBy === null
           ? t('coup.end.gotAway', { turn })
@@ -36,14 +32,9 @@ export function Bluffs({ past, names, you, onOpen }: LiesProps) {
     };
   });
   const caught = tales.filter(({ isBad }) => isBad).length;
-  return (
-    <Part title={t('coup.end.bluffs')}>
-      <Text tone="inkMuted">
-        {tales.length === 0 ? t('coup.end.noBluffs') : t('coup.end.caught', { caught, all: tales.length })}
-      </Text>
-      {tales.length > 0 && <Tales tales={tales} onOpen={onOpen} />}
-    </Part>
-  );
+  const note =
+    tales.length === 0 ? t('coup.end.noBluffs') : t('coup.end.caught', { caught, all: tales.length });
+  return <TalePart title={t('coup.end.bluffs')} {...{ note, names, tales, onOpen }} />;
 }
 
 /** Who doubted an honest word. */
@@ -52,21 +43,12 @@ export function WrongChallenges({ past, names, you, onOpen }: LiesProps) {
   const tales = past.wrongChallenges.map(({ step, by, seat, claim }) => ({
     step,
     seat: by,
-    name: names[by] ?? '',
     deed: t(by === you ? 'coup.end.youDoubted' : seat === you ? 'coup.end.doubtedYou' : 'coup.end.doubted', {
       by: names[by] ?? '',
       name: names[seat] ?? '',
     }),
     end: t('coup.end.wasTrue', { turn: turnAt(past.turns, step), claim: claimName(t, claim) }),
-    isBad: false,
   }));
-  return (
-    <Part title={t('coup.end.wrong')}>
-      {tales.length === 0 ? (
-        <Text tone="inkMuted">{t('coup.end.noWrong')}</Text>
-      ) : (
-        <Tales tales={tales} onOpen={onOpen} />
-      )}
-    </Part>
-  );
+  const note = tales.length === 0 ? t('coup.end.noWrong') : null;
+  return <TalePart title={t('coup.end.wrong')} {...{ note, names, tales, onOpen }} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Seat } from '../../../engine/core';
 import { coup } from '../../../engine/coup';
+import type { Coup, TurnMark } from '../../../engine/coup';
 import { costliest, type CostlyDecision } from '../../../engine/coup/coach';
 import { peopleAt } from '../../../store/match/running';
 import { inSlices } from '../../../store/match/slices';
@@ -12,7 +13,6 @@ import { Tales } from '../../end/Tales';
 import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
 import type { EndProps } from '../../match/GameScreens';
-import type { Coup, TurnMark } from '../../../engine/coup';
 import { answerName, reasonsInWords } from '../coach/words';
 import { turnAt } from './turnAt';
 
@@ -20,7 +20,7 @@ interface LookBackProps extends EndProps<Coup> {
   readonly turns: readonly TurnMark[];
 }
 
-/** The costliest decisions of each person, for whoever wants a coach; bots have nothing to learn. */
+/** The costliest decisions of each person, for people who want a coach; bots have nothing to learn. */
 export function LookBack(props: LookBackProps) {
   const { t } = useLanguage();
   const wanted = useSettings((settings) => settings.coach);
@@ -68,7 +68,6 @@ function Costliest({ played, names, turns, onWatch, seat }: LookBackProps & { re
       name: names[seat] ?? '',
       deed: t('coup.coach.lookBack.deed', { chosen: nameOf(chosen.move), better: nameOf(better.move) }),
       end: [`${lost}.`, reasonsInWords(voice, better)].join(' '),
-      isBad: false,
     };
   });
   return (

@@ -1,7 +1,7 @@
-import { ruleBooks, type Action, type Book, type CoupMove, type Role } from '../../../engine/coup';
 import type { Seat } from '../../../engine/core';
+import { ruleBooks, type Action, type Book, type CoupMove, type Role } from '../../../engine/coup';
 
-/** The moves of Coup as one says them. Who makes a move follows from the game: whoever is asked. */
+/** The moves of Coup as one says them. The player who is asked makes the move. */
 export const act = (action: Action, target?: Seat): CoupMove =>
   target === undefined ? { type: 'act', action } : { type: 'act', action, target };
 
@@ -21,3 +21,6 @@ const whereAsked = (book: Book, move: CoupMove): readonly CoupMove[] =>
 
 export const proof = (book: Book) => whereAsked(book, { type: 'prove' });
 export const confession = (book: Book) => whereAsked(book, { type: 'concede' });
+
+/** A whole deck as one lays it out: a hand for each seat, then the court, top first. */
+export const deckOf = (...piles: readonly (readonly Role[])[]): readonly Role[] => piles.flat();

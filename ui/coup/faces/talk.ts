@@ -58,7 +58,7 @@ function catcher(events: readonly CoupEvent[]): readonly Occasion[] {
   return challenge?.type === 'challenged' ? [{ seat: challenge.by, moment: 'catches' }] : [];
 }
 
-/** What the last doubt of this turn came to: whoever has been caught has said all there is to say. */
+/** What the last doubt of this turn came to: a player who has been caught has said all there is to say. */
 const settledBy = (events: readonly CoupEvent[]): CoupEvent | undefined =>
   events.findLast(({ type }) => type === 'conceded' || type === 'proved' || type === 'acted');
 

@@ -37,7 +37,7 @@ export function BookPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
   );
 }
 
-/** Whoever comes from the lesson finds its game again. */
+/** Says of the lesson's book that the lesson taught it. */
 function whatItIs(t: TFunction, book: Book): string {
   const what = t(`coup.setup.books.${book}.first`);
   return book === coupLesson.setup.book

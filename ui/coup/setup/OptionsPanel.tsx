@@ -7,8 +7,8 @@ import { Segmented } from '../../components/Segmented';
 import { Switch } from '../../components/Switch';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
-import { Fold } from '../../setup/Fold';
 import { RuleDoors, useRuleDoor } from '../../rules/RuleDoors';
+import { Fold } from '../../setup/Fold';
 import type { ChoicesProps } from '../../setup/SetupScreens';
 import { space } from '../../theme/tokens';
 
@@ -47,52 +47,62 @@ export function OptionsPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
           </Explained>
         )}
         {offered.sixthCharacter === 'optional' && (
-          <Explained section="inquisitor" name={t('coup.setup.inquisitor')}>
-            <Switch
-              label={t('coup.setup.inquisitor')}
-              hint={t('coup.setup.inquisitorHint')}
-              on={choices.sixth === 'inquisitor'}
-              onChange={(on) => onChoose({ sixth: on ? 'inquisitor' : 'ambassador' })}
-            />
-          </Explained>
+          <Option
+            section="inquisitor"
+            name="inquisitor"
+            on={choices.sixth === 'inquisitor'}
+            onChange={(on) => onChoose({ sixth: on ? 'inquisitor' : 'ambassador' })}
+          />
         )}
         {offered.factions && (
-          <Explained section="reformation" name={t('coup.setup.factions')}>
-            <Switch
-              label={t('coup.setup.factions')}
-              hint={t('coup.setup.factionsHint')}
-              on={choices.factions}
-              onChange={(factions) => onChoose({ factions })}
-            />
-          </Explained>
+          <Option
+            section="reformation"
+            name="factions"
+            on={choices.factions}
+            onChange={(factions) => onChoose({ factions })}
+          />
         )}
         {offered.anarchist && (
-          <Explained section="anarchist" name={t('coup.setup.anarchist')}>
-            <Switch
-              label={t('coup.setup.anarchist')}
-              hint={t('coup.setup.anarchistHint')}
-              on={choices.anarchist}
-              onChange={(anarchist) => onChoose({ anarchist })}
-            />
-          </Explained>
-        )}
-        <Explained section="double-danger" name={t('coup.setup.strict')}>
-          <Switch
-            label={t('coup.setup.strict')}
-            hint={t('coup.setup.strictHint')}
-            on={choices.strictDoubleDanger}
-            onChange={(strictDoubleDanger) => onChoose({ strictDoubleDanger })}
+          <Option
+            section="anarchist"
+            name="anarchist"
+            on={choices.anarchist}
+            onChange={(anarchist) => onChoose({ anarchist })}
           />
-        </Explained>
+        )}
+        <Option
+          section="double-danger"
+          name="strict"
+          on={choices.strictDoubleDanger}
+          onChange={(strictDoubleDanger) => onChoose({ strictDoubleDanger })}
+        />
       </RuleDoors>
     </Fold>
+  );
+}
+
+interface OptionProps {
+  readonly section: string;
+  readonly name: 'inquisitor' | 'factions' | 'anarchist' | 'strict';
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** A switch with its section. */
+function Option({ section, name, on, onChange }: OptionProps) {
+  const { t } = useLanguage();
+  const label = t(`coup.setup.${name}`);
+  return (
+    <Explained section={section} name={label}>
+      <Switch label={label} hint={t(`coup.setup.${name}Hint`)} on={on} onChange={onChange} />
+    </Explained>
   );
 }
 
 interface ExplainedProps {
   /** The word of the section that explains the choice. */
   readonly section: string;
-  /** What is chosen, for whoever cannot see that the door belongs to it. */
+  /** What is chosen, for a screen reader, which does not show that the door belongs to it. */
   readonly name: string;
   readonly children: ReactNode;
 }

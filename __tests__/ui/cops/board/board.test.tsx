@@ -2,10 +2,9 @@ import { render, screen } from '@testing-library/react-native';
 import type { Viewer } from '../../../../engine';
 import { cops } from '../../../../engine/cops';
 import { changeSettings } from '../../../../store/settings';
-import { Board } from '../../../../ui/cops/board/Board';
+import { Board, aimsIn, pointingIn } from '../../../../ui/cops/board/Board';
 import { Hand } from '../../../../ui/cops/board/Hand';
-import { JustSeen } from '../../../../ui/cops/board/JustSeen';
-import { aimsIn, pointingIn } from '../../../../ui/cops/board/pointing';
+import { JustSeen } from '../../../../ui/cops/board/Known';
 import { saidIn } from '../../../../ui/cops/board/said';
 import { questions } from '../../../../ui/cops/questions';
 import { copsLog } from '../../../../ui/cops/events';
@@ -18,6 +17,7 @@ import { holdsWord } from '../../../../ui/match/table/MarkPill';
 import { ThemeProvider } from '../../../../ui/theme/ThemeProvider';
 import { typefaces } from '../../../../ui/theme/typeface';
 import { at, type Play } from '../../../engine/cops/support/play';
+import { shown, written } from '../../replay/support';
 
 const names = ['Sara', 'Noa', 'Dan', 'Ali'];
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
@@ -117,17 +117,8 @@ describe('a tile', () => {
 });
 
 test('what one knows: one’s own cards, who has seen them, all one has looked at, and nothing else', () => {
-  changeSettings({ language: 'en' });
-  render(
-    <LanguageProvider>
-      <ThemeProvider>
-        <Hand view={cops.view(armed.state, 1)} names={names} seat={1} />
-      </ThemeProvider>
-    </LanguageProvider>,
-  );
-  const words = screen
-    .getAllByText(/./)
-    .map(({ children }) => plain(children.filter((child) => typeof child === 'string').join('')));
+  shown('en', <Hand view={armed.view(1)} names={names} seat={1} />);
+  const words = written();
   expect(words).toContain('Sara: card 1 (Agent)');
   expect(words).toContain('Kingpin');
   expect(words).toContain('Taser');
@@ -140,33 +131,22 @@ test.each([
   [2, 'Your side: the honest cops'],
   [3, 'Your side: the crooked cops'],
 ])('GC-11: seat %i is told its side beside its own cards', (seat, side) => {
-  changeSettings({ language: 'en' });
-  render(
-    <LanguageProvider>
-      <ThemeProvider>
-        <Hand view={armed.view(seat)} {...{ names, seat }} />
-      </ThemeProvider>
-    </LanguageProvider>,
-  );
+  shown('en', <Hand view={armed.view(seat)} {...{ names, seat }} />);
   expect(screen.getByText(side)).toBeOnTheScreen();
 });
 
 test('GC-14: what has just been seen stands by itself, and not among the notes as well', () => {
-  changeSettings({ language: 'en' });
   const looked = at('base').play('0 investigate 1.0, all pass');
   const wordsOf = (game: Play) => {
-    const view = game.view(0);
-    render(
-      <LanguageProvider>
-        <ThemeProvider>
-          <JustSeen {...{ view, names }} seat={0} />
-          <Hand {...{ view, names }} seat={0} />
-        </ThemeProvider>
-      </LanguageProvider>,
+    const seen = { view: game.view(0), names, seat: 0 };
+    shown(
+      'en',
+      <>
+        <JustSeen {...seen} />
+        <Hand {...seen} />
+      </>,
     );
-    return screen
-      .getAllByText(/./)
-      .map(({ children }) => plain(children.filter((child) => typeof child === 'string').join('')));
+    return written();
   };
   const kingpin = 'Noa: card 1 (Kingpin)';
   const now = wordsOf(looked);

@@ -18,36 +18,27 @@ describe.each(eachDirection)('in %s', (language) => {
   });
 });
 
-/** A moment in which this card can be played, by seat 0 in its own turn or by whoever has spoken up. */
-const others: readonly Equipment[] = ['coffee', 'smokeGrenade', 'evidenceBag'];
-const armed = (card: Equipment) =>
-  at('base', { equipment: [others[0] ?? null, others[1] ?? null, card, others[2] ?? null] }).play(
-    '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs',
-  );
+const aimed = '0 arm 2, 0 reveal 1, 0 aim 2';
+const round = '1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs';
+const heldBy1 = (card: Equipment) => at('base', { equipment: ['coffee', card, 'medKit', 'wiretap'] });
+const shotWith = (card: Equipment) =>
+  at('base', { equipment: ['coffee', 'smokeGrenade', card, 'evidenceBag'] }).play(aimed, round, '0 shoot');
+
+/** A moment in which this card can be played, by seat 0 in its own turn or by a player who has spoken up. */
 const moments: Partial<Readonly<Record<Equipment, () => ReturnType<typeof at>>>> = {
-  mobileDetonator: () => armed('mobileDetonator').play('0 shoot, all pass, all pass, 2 speak'),
-  riotShield: () => armed('riotShield').play('0 shoot, all pass, 1 pass, 2 speak'),
-  restrainingOrder: () => armed('restrainingOrder').play('0 shoot, 1 pass, 2 speak'),
-  taser: () =>
-    at('base', { equipment: ['coffee', 'taser', 'medKit', 'wiretap'] }).play('0 arm 2, 0 reveal 1, 0 aim 2'),
-  metalDetector: () =>
-    at('base', { equipment: ['coffee', 'metalDetector', 'medKit', 'wiretap'] }).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2',
-    ),
-  surveillanceCamera: () =>
-    at('base', { equipment: ['coffee', 'surveillanceCamera', 'medKit', 'wiretap'] }).play(
-      '0 investigate 2.0, all pass, 1 speak',
-    ),
+  mobileDetonator: () => shotWith('mobileDetonator').play('all pass, all pass, 2 speak'),
+  riotShield: () => shotWith('riotShield').play('all pass, 1 pass, 2 speak'),
+  restrainingOrder: () => shotWith('restrainingOrder').play('1 pass, 2 speak'),
+  taser: () => heldBy1('taser').play(aimed),
+  metalDetector: () => heldBy1('metalDetector').play(aimed),
+  surveillanceCamera: () => heldBy1('surveillanceCamera').play('0 investigate 2.0, all pass, 1 speak'),
   medKit: () =>
     at('base', { equipment: ['coffee', 'smokeGrenade', 'medKit', 'wiretap'], deck: ['k9'] }).play(
-      '0 arm 1, 0 reveal 1, 0 aim 1, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs',
+      '0 arm 1, 0 reveal 1, 0 aim 1',
+      round,
       '0 shoot, nobody stirs, 1 keep k9, nobody stirs, 1 investigate 0.0, nobody stirs',
     ),
-  defibrillator: () =>
-    at('base', { equipment: ['coffee', 'defibrillator', 'medKit', 'wiretap'] }).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs',
-      '0 shoot, nobody stirs',
-    ),
+  defibrillator: () => heldBy1('defibrillator').play(aimed, round, '0 shoot, nobody stirs'),
 };
 
 test.each(equipment)('%s is played through its sheet', (card) => {
@@ -78,11 +69,7 @@ describe('what a sheet offers', () => {
     const unarmed = askedOf(table.state);
     expect(inOrder()).toEqual(['Investigate', 'Arm', 'Equip', 'Shoot']);
     unarmed.unmount();
-    askedOf(
-      table.play(
-        '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs',
-      ).state,
-    );
+    askedOf(table.play(aimed, round).state);
     expect(inOrder()).toEqual(['Shoot', 'Investigate', 'Arm', 'Equip']);
   });
 

@@ -1,7 +1,6 @@
 /** Every question, every refusal and every card leads to a place in the book, by the variant that is played. */
 import { cops, equipment, variants, type CopsState, type Variant } from '../../../../engine/cops';
-import { ruleAgainst, ruleAgainstSeat } from '../../../../ui/cops/decisions/rules';
-import { actionsOf, whyNotAt } from '../../../../ui/cops/decisions/whyNot';
+import { actionsOf, ruleAgainst, ruleAgainstSeat, whyNotAt } from '../../../../ui/cops/decisions/whyNot';
 import { ruleOf } from '../../../../ui/cops/events';
 import { sectionOf } from '../../../../ui/cops/log/rules';
 import { questions } from '../../../../ui/cops/questions';
@@ -67,10 +66,4 @@ test('every card has a section of its own, but for the one the book does not pri
   expect(headings).not.toContain(null);
   expect(new Set(headings).size).toBe(equipment.length);
   expect(sectionOf('reportAudit')).toEqual({ section: 'equipment' });
-});
-
-test('GC-15, GC-V11: to arm is read up where the variant tells of it', () => {
-  const armed = { type: 'declared', seat: 0, action: { type: 'arm', target: 1 } } as const;
-  expect(ruleOf(armed, 'base')).toEqual({ byBook: { cops: 'GC-15' } });
-  expect(ruleOf(armed, 'band')).toEqual({ byBook: { cops: 'GC-V11' } });
 });

@@ -1,6 +1,6 @@
 import { lastStep } from '../../../../engine/core';
-import { sideOf } from '../../../../ui/cops/end/teams';
-import { copsTallies } from '../../../../ui/cops/tallies';
+import { sideOf } from '../../../../ui/cops/end/Teams';
+import { copsTallies } from '../../../../ui/cops/screens';
 import { gamesEverywhere } from '../../../engine/cops/properties/tables';
 
 describe('any game looked back on', () => {

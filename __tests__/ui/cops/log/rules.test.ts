@@ -28,7 +28,7 @@ test('a line that names a card leads to that card', () => {
   ).toEqual([]);
 });
 
-test('the band of criminals goes by its own rules where it has them', () => {
+test('GC-15, GC-V11: the band of criminals goes by its own rules where it has them', () => {
   const armed: CopsEvent = { type: 'declared', seat: 0, action: { type: 'arm', target: 1 } };
   expect([placesIn([armed], 'base'), placesIn([armed], 'band')]).toEqual([['GC-15'], ['GC-V11']]);
 });

@@ -1,5 +1,5 @@
 import type { CoupEvent } from '../../../../engine/coup';
-import { flightsOf, type Flight } from '../../../../ui/coup/board/flights';
+import { flightsOf, type Flight } from '../../../../ui/coup/events';
 import { at } from '../../../engine/coup/support/play';
 
 const told = (flight: Flight): string => {
@@ -18,58 +18,32 @@ const told = (flight: Flight): string => {
 
 const flown = (events: readonly CoupEvent[]) => flightsOf(events).map(told);
 
-const table: readonly [string, CoupEvent, readonly string[]][] = [
-  [
-    'a coup is paid to the treasury',
-    { type: 'acted', seat: 1, action: 'coup', target: 0, paid: 7 },
-    ['7 coins: 1 → treasury'],
-  ],
-  [
-    'a conversion is paid to the reserve',
-    { type: 'acted', seat: 2, action: 'convert', target: 0, paid: 2 },
-    ['2 coins: 2 → reserve'],
-  ],
-  ['an action that costs nothing', { type: 'acted', seat: 0, action: 'tax', target: null, paid: 0 }, []],
-  [
-    'tax comes from the treasury',
-    { type: 'gained', seat: 0, coins: 3, from: 'treasury' },
-    ['3 coins: treasury → 0'],
-  ],
-  [
-    'an embezzlement from the reserve',
-    { type: 'gained', seat: 0, coins: 4, from: 'reserve' },
-    ['4 coins: reserve → 0'],
-  ],
-  ['a steal from its victim', { type: 'gained', seat: 0, coins: 2, from: 3 }, ['2 coins: 3 → 0']],
-  ['what was paid comes back', { type: 'refunded', seat: 1, coins: 3 }, ['3 coins: treasury → 1']],
-  ['an exile’s coins go', { type: 'forfeited', seat: 2, coins: 5 }, ['5 coins: 2 → treasury']],
-  ['cards are drawn', { type: 'drew', seat: 1, count: 2 }, ['2 cards: court → 1']],
-  ['cards are returned', { type: 'returned', seat: 1, count: 1 }, ['1 cards: 1 → court']],
-  [
-    'a card is replaced',
-    { type: 'replaced', seat: 2, card: 0 },
-    ['1 cards: 2 → court', '1 cards: court → 2'],
-  ],
-  [
-    'a card is changed',
-    { type: 'swapped', seat: 2, by: 0, card: 1 },
-    ['1 cards: 2 → court', '1 cards: court → 2'],
-  ],
-  ['a card is shown', { type: 'shown', seat: 2, to: 0, card: 1 }, ['1 cards: 2 → 0']],
-  ['and given back', { type: 'givenBack', seat: 2, by: 0 }, ['1 cards: 0 → 2']],
-  ['an influence is lost', { type: 'lost', seat: 1, card: 0, role: 'duke' }, ['card 0 of 1 burns: duke']],
-  ['the bomb is handed on', { type: 'bombGiven', seat: 0, to: 2 }, ['the bomb: 0 → 2']],
-  ['the bomb goes off', { type: 'bombExploded', seat: 2 }, ['the bomb: 2 → bomb']],
-  ['the bomb is put out', { type: 'bombDefused', seat: 2 }, ['the bomb: 2 → bomb']],
-  [
-    'somebody changes sides',
-    { type: 'converted', seat: 1, by: 0, party: 'empire' },
-    ['1 turns to the empire'],
-  ],
-  ['words move nothing', { type: 'challenged', seat: 0, by: 1, claim: 'duke' }, []],
+const table: readonly (readonly [CoupEvent, readonly string[]])[] = [
+  [{ type: 'acted', seat: 1, action: 'coup', target: 0, paid: 7 }, ['7 coins: 1 → treasury']],
+  [{ type: 'acted', seat: 2, action: 'convert', target: 0, paid: 2 }, ['2 coins: 2 → reserve']],
+  [{ type: 'acted', seat: 0, action: 'tax', target: null, paid: 0 }, []],
+  [{ type: 'gained', seat: 0, coins: 3, from: 'treasury' }, ['3 coins: treasury → 0']],
+  [{ type: 'gained', seat: 0, coins: 4, from: 'reserve' }, ['4 coins: reserve → 0']],
+  [{ type: 'gained', seat: 0, coins: 2, from: 3 }, ['2 coins: 3 → 0']],
+  [{ type: 'refunded', seat: 1, coins: 3 }, ['3 coins: treasury → 1']],
+  [{ type: 'forfeited', seat: 2, coins: 5 }, ['5 coins: 2 → treasury']],
+  [{ type: 'drew', seat: 1, count: 2 }, ['2 cards: court → 1']],
+  [{ type: 'returned', seat: 1, count: 1 }, ['1 cards: 1 → court']],
+  [{ type: 'replaced', seat: 2, card: 0 }, ['1 cards: 2 → court', '1 cards: court → 2']],
+  [{ type: 'swapped', seat: 2, by: 0, card: 1 }, ['1 cards: 2 → court', '1 cards: court → 2']],
+  [{ type: 'shown', seat: 2, to: 0, card: 1 }, ['1 cards: 2 → 0']],
+  [{ type: 'givenBack', seat: 2, by: 0 }, ['1 cards: 0 → 2']],
+  [{ type: 'lost', seat: 1, card: 0, role: 'duke' }, ['card 0 of 1 burns: duke']],
+  [{ type: 'bombGiven', seat: 0, to: 2 }, ['the bomb: 0 → 2']],
+  [{ type: 'bombExploded', seat: 2 }, ['the bomb: 2 → bomb']],
+  [{ type: 'bombDefused', seat: 2 }, ['the bomb: 2 → bomb']],
+  [{ type: 'converted', seat: 1, by: 0, party: 'empire' }, ['1 turns to the empire']],
+  [{ type: 'challenged', seat: 0, by: 1, claim: 'duke' }, []],
 ];
 
-test.each(table)('%s', (_, event, flights) => expect(flown([event])).toEqual(flights));
+test.each(table)('%j moves what was paid, taken, drawn, shown or lost', (event, flights) =>
+  expect(flown([event])).toEqual(flights),
+);
 
 test('an assassination doubted in vain: paid first, then a card changes and another burns', () => {
   const begun = at('persian', {

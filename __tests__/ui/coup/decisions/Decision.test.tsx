@@ -27,66 +27,42 @@ const plus = (table: Partial<Table>) =>
 /** What cannot be taken back takes two touches. */
 const forGood: ReadonlySet<CoupMove['type']> = new Set(['prove', 'concede', 'giveBack', 'swap', 'explode']);
 
-/** What is asked, what is offered, and what a tap on it answers. */
-const oneTap: readonly (readonly [string, string, readonly (readonly [string, CoupMove])[]])[] = [
-  [
-    'challenge',
-    'Challenge it?',
-    [
-      ['Challenge', { type: 'challenge' }],
-      ['No challenge', { type: 'allow' }],
-    ],
-  ],
+/** What is asked, and what a tap on each thing that is offered answers. */
+const oneTap: readonly (readonly [string, string, Readonly<Record<string, CoupMove>>])[] = [
+  ['challenge', 'Challenge it?', { Challenge: { type: 'challenge' }, 'No challenge': { type: 'allow' } }],
   [
     'block',
     'Block it?',
-    [
-      ['Block as the Captain', { type: 'block', role: 'captain' }],
-      ['Block as the Inquisitor', { type: 'block', role: 'inquisitor' }],
-      ['No block', { type: 'allow' }],
-    ],
+    {
+      'Block as the Captain': { type: 'block', role: 'captain' },
+      'Block as the Inquisitor': { type: 'block', role: 'inquisitor' },
+      'No block': { type: 'allow' },
+    },
   ],
   [
     'side',
     'Sara, which side are you on?',
-    [
-      ['Empire', { type: 'side', party: 'empire' }],
-      ['Resistance', { type: 'side', party: 'resistance' }],
-    ],
+    { Empire: { type: 'side', party: 'empire' }, Resistance: { type: 'side', party: 'resistance' } },
   ],
   [
     'bomb',
     'You are holding the bomb',
-    [
-      ['Let it explode', { type: 'explode' }],
-      ['Defuse it as the Contessa', { type: 'defuse' }],
-      ['As the Contessa, pass it to Dan', { type: 'pass', target: 2 }],
-    ],
+    {
+      'Let it explode': { type: 'explode' },
+      'Defuse it as the Contessa': { type: 'defuse' },
+      'As the Contessa, pass it to Dan': { type: 'pass', target: 2 },
+    },
   ],
-  ['redirect', 'Who gets the bomb instead?', [['To Arash', { type: 'pass', target: 3 }]]],
-  [
-    'prove',
-    'Noa challenges you',
-    [
-      ['Show the Duke', { type: 'prove' }],
-      ['Do not show', { type: 'concede' }],
-    ],
-  ],
-  [
-    'examine',
-    'A card of Noa',
-    [
-      ['Give it back', { type: 'giveBack' }],
-      ['Have it changed', { type: 'swap' }],
-    ],
-  ],
+  ['redirect', 'Who gets the bomb instead?', { 'To Arash': { type: 'pass', target: 3 } }],
+  ['prove', 'Noa challenges you', { 'Show the Duke': { type: 'prove' }, 'Do not show': { type: 'concede' } }],
+  ['examine', 'A card of Noa', { 'Give it back': { type: 'giveBack' }, 'Have it changed': { type: 'swap' } }],
 ];
 
 test.each(oneTap)('%s: asks, and a tap on what it offers answers it', (kind, title, answers) => {
-  for (const [label, move] of answers) {
+  for (const [label, move] of Object.entries(answers)) {
     const { answered, moves } = askedOf(gameOf(kind));
     expect(rolesHeard('heading')).toEqual([title]);
-    expect(rolesHeard('button')).toEqual(answers.map(([offered]) => offered));
+    expect(rolesHeard('button')).toEqual(Object.keys(answers));
     (forGood.has(move.type) ? tapForGood : tap)(label);
     expect(answered).toEqual([move]);
     expect(moves).toContainEqual(move);
@@ -178,14 +154,9 @@ describe('act', () => {
     for (const open of ['Income', 'Tax', 'Conversion']) expect(find(open)).toBeEnabled();
   });
 
-  test('the classic game has no others than its own', () => {
-    askedOf(classic);
-    expect(rolesHeard('button')).toHaveLength(7);
-    expect(rolesHeard('heading')).toEqual(['Choose an action']);
-  });
-
-  test('an action that is aimed at nobody is one tap', () => {
+  test('the classic game has no others than its own, and one that is aimed at nobody is one tap', () => {
     const { answered, moves } = askedOf(classic);
+    expect(rolesHeard('button')).toHaveLength(7);
     tap('Tax');
     expect(answered).toEqual([{ type: 'act', action: 'tax' }]);
     expect(moves).toContainEqual(answered[0]);
@@ -238,10 +209,9 @@ describe('act', () => {
     const oneLeft = { hands: ['duke captain', '(assassin) contessa', 'ambassador duke'], coins: [7, 2, 2] };
     const aimed = { type: 'act', action: 'coup', target: 1 };
 
-    test('takes a second touch', () => {
+    test('takes a second touch, and the mind may change before it', () => {
       const { answered } = askedOf(at('persian', oneLeft));
-      tap('Coup');
-      tap('Noa');
+      for (const touched of ['Coup', 'Noa', 'Another action', 'Coup', 'Noa']) tap(touched);
       expect(answered).toEqual([]);
       expect(find('Noa')).toHaveTextContent(/Touch again: .Coup.$/);
       tap('Noa');
@@ -253,16 +223,6 @@ describe('act', () => {
       tap('Coup');
       hold('Noa');
       expect(answered).toEqual([aimed]);
-    });
-
-    test('and the mind may change before it', () => {
-      const { answered } = askedOf(at('persian', oneLeft));
-      tap('Coup');
-      tap('Noa');
-      tap('Another action');
-      tap('Coup');
-      tap('Noa');
-      expect(answered).toEqual([]);
     });
 
     test('takes no second one at two influences: until a card is chosen it can be taken back', () => {
@@ -371,15 +331,6 @@ describe('a card is chosen, then confirmed', () => {
     expect(answered).toEqual([move, move]);
   });
 
-  test('and the mind may change between the two', () => {
-    const { answered } = askedOf(gameOf('lose'));
-    tap('Assassin', 'radio');
-    tap('Contessa', 'radio');
-    expect(find('Assassin', 'radio')).not.toBeChecked();
-    tap('Lose the Contessa');
-    expect(answered).toEqual([{ type: 'lose', card: 1 }]);
-  });
-
   test('a card that is lost already is none to choose', () => {
     const game = at('persianPlus', {
       hands: ['duke inquisitor', 'assassin contessa', 'inquisitor duke'],
@@ -390,11 +341,14 @@ describe('a card is chosen, then confirmed', () => {
     expect(rolesHeard('radio')).toEqual(['Assassin', 'Contessa']);
   });
 
-  test('after an answer nothing stays chosen', () => {
-    askedOf(gameOf('lose'));
+  test('the mind may change before it is confirmed, and after an answer nothing stays chosen', () => {
+    const { answered } = askedOf(gameOf('lose'));
     tap('Assassin', 'radio');
-    tap('Lose the Assassin');
+    tap('Contessa', 'radio');
     expect(find('Assassin', 'radio')).not.toBeChecked();
+    tap('Lose the Contessa');
+    expect(answered).toEqual([{ type: 'lose', card: 1 }]);
+    expect(find('Contessa', 'radio')).not.toBeChecked();
     expect(find('Choose a card')).toBeDisabled();
   });
 });

@@ -1,7 +1,6 @@
 /** Every question and every refusal leads to a place in the book that is played by. */
 import { actions, books, coup, obstacle, type Book, type CoupState } from '../../../../engine/coup';
-import { ruleAgainst } from '../../../../ui/coup/decisions/rules';
-import { whyNot } from '../../../../ui/coup/decisions/whyNot';
+import { actionsIn, ruleAgainst, whyNot } from '../../../../ui/coup/decisions/whyNot';
 import { ruleOf } from '../../../../ui/coup/events';
 import { questions } from '../../../../ui/coup/questions';
 import '../../../../ui/coup/words';
@@ -73,6 +72,22 @@ test('FC-25: what costs too much leads to its price', () => {
   expect(headingOf(ruleAgainst('coup', obstacle(poor.view(0), 'coup')), 'persian')).toBe('Coup');
 });
 
-test('nothing stands in the way, so there is nothing to look up', () => {
+test('nothing stands in the way, so there is nothing to say or to look up', () => {
+  expect(whyNot(t, null)).toBeNull();
   expect(ruleAgainst('tax', null)).toBeNull();
+});
+
+test('every obstacle a player can meet has words of its own', () => {
+  const met = ['mustCoup', 'emptyReserve', 'nobodyToRob', 'onlyFellows', 'fellow', 'noCoins'] as const;
+  const words = met.map((why) => whyNot(t, { why }));
+  expect(new Set(words).size).toBe(met.length);
+  expect(words).not.toContain(null);
+  expect(whyNot(t, { why: 'coins', needs: 7 })).toContain('7');
+});
+
+test('what is not in the game is not shown, and nobody out of reach is offered', () => {
+  const classic = at('persian', { hands: ['duke captain', 'captain duke', 'contessa duke'] });
+  expect(actionsIn(classic.view(0)).join(' ')).toBe('income foreignAid coup tax assassinate steal exchange');
+  expect(whyNot(t, { why: 'notInThisGame' })).toBeNull();
+  expect(whyNot(t, { why: 'outOfReach' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { botRevealed } from '../../../../ui/coup/faces/botRevealed';
+import { botRevealed } from '../../../../ui/coup/end/Hands';
 import { allFaces, openFaces, picturesOf } from '../../../../ui/faces/seatFaces';
 import { coupFaces } from '../../../../ui/coup/faces/faces';
 import { translatorOf } from '../../../../ui/i18n/translations';

@@ -1,4 +1,5 @@
 import { createMatch, replay, type PlayedMatch } from '../../../../engine';
+import { deckOf } from '../../../../ui/coup/examples/moves';
 import { coup, type Coup, type CoupMove, type CoupSetup } from '../../../../engine/coup';
 
 /** Sara exchanges, and the turn goes to Dan: cards have moved that only she has seen. */
@@ -7,23 +8,22 @@ const setup: CoupSetup = {
   book: 'hebrew',
   players: 3,
   first: 0,
-  deck: [
-    'duke',
-    'contessa',
-    'captain',
-    'assassin',
-    'ambassador',
-    'duke',
-    'captain',
-    'assassin',
-    'contessa',
-    'duke',
-    'captain',
-    'assassin',
-    'contessa',
-    'ambassador',
-    'ambassador',
-  ],
+  deck: deckOf(
+    ['duke', 'contessa'],
+    ['captain', 'assassin'],
+    ['ambassador', 'duke'],
+    [
+      'captain',
+      'assassin',
+      'contessa',
+      'duke',
+      'captain',
+      'assassin',
+      'contessa',
+      'ambassador',
+      'ambassador',
+    ],
+  ),
 };
 const moves: readonly CoupMove[] = [
   { type: 'act', action: 'exchange' },

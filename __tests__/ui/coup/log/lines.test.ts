@@ -4,11 +4,11 @@ import {
   actions,
   coup,
   roles,
+  taughtBots,
   type CoupEvent,
   type CoupSetup,
   type CoupState,
   type Role,
-  taughtBots,
 } from '../../../../engine/coup';
 import { table } from '../../../../engine/coup/bots/trained/table';
 import { claimBehind } from '../../../../engine/coup/actions';
@@ -35,14 +35,15 @@ const settled = at('hebrew', { hands: ['duke duke', 'captain captain'] }).view('
 const news = (events: readonly CoupEvent[], language: Language = 'en') =>
   newsOf(coupLog, translatorOf(language), events, names, settled).map(plain);
 
-const secretOf = (...held: readonly Role[]) => ({ secret: { knownTo: [0], roles: held } });
+/** As the table witnesses it, and as a reader does who knows the cards. */
+const openAndKnown = <const Event extends CoupEvent>(event: Event, ...held: readonly Role[]) => [
+  event,
+  { ...event, secret: { knownTo: [0], roles: held } },
+];
 
 /** One of everything that can happen, the secret part there and left out. */
 const everything: { readonly [Type in CoupEvent['type']]: readonly Extract<CoupEvent, { type: Type }>[] } = {
-  drafted: [
-    { type: 'drafted', seat: 0 },
-    { type: 'drafted', seat: 0, ...secretOf('duke') },
-  ],
+  drafted: openAndKnown({ type: 'drafted', seat: 0 }, 'duke'),
   sided: [{ type: 'sided', parties: ['empire', 'resistance', 'empire', 'resistance'] }],
   turn: [{ type: 'turn', seat: 3 }],
   acted: actions.map((action) => ({ type: 'acted', seat: 0, action, target: 1, paid: 3 })),
@@ -68,27 +69,12 @@ const everything: { readonly [Type in CoupEvent['type']]: readonly Extract<CoupE
   lost: [{ type: 'lost', seat: 1, card: 0, role: 'inquisitor' }],
   out: [{ type: 'out', seat: 1 }],
   forfeited: [{ type: 'forfeited', seat: 1, coins: 5 }],
-  replaced: [
-    { type: 'replaced', seat: 0, card: 1 },
-    { type: 'replaced', seat: 0, card: 1, ...secretOf('assassin') },
-  ],
-  drew: [
-    { type: 'drew', seat: 0, count: 2 },
-    { type: 'drew', seat: 0, count: 2, ...secretOf('duke', 'duke') },
-  ],
-  returned: [
-    { type: 'returned', seat: 0, count: 1 },
-    { type: 'returned', seat: 0, count: 1, ...secretOf('ambassador') },
-  ],
-  shown: [
-    { type: 'shown', seat: 1, to: 0, card: 0 },
-    { type: 'shown', seat: 1, to: 0, card: 0, ...secretOf('duke') },
-  ],
+  replaced: openAndKnown({ type: 'replaced', seat: 0, card: 1 }, 'assassin'),
+  drew: openAndKnown({ type: 'drew', seat: 0, count: 2 }, 'duke', 'duke'),
+  returned: openAndKnown({ type: 'returned', seat: 0, count: 1 }, 'ambassador'),
+  shown: openAndKnown({ type: 'shown', seat: 1, to: 0, card: 0 }, 'duke'),
   givenBack: [{ type: 'givenBack', seat: 1, by: 0 }],
-  swapped: [
-    { type: 'swapped', seat: 1, by: 0, card: 0 },
-    { type: 'swapped', seat: 1, by: 0, card: 0, ...secretOf('duke') },
-  ],
+  swapped: openAndKnown({ type: 'swapped', seat: 1, by: 0, card: 0 }, 'duke'),
   converted: [{ type: 'converted', seat: 1, by: 0, party: 'resistance' }],
   bombGiven: [{ type: 'bombGiven', seat: 0, to: 1 }],
   bombClaimed: [
@@ -219,21 +205,10 @@ describe('a game is told as a story', () => {
   });
 
   test('each line leads to the step it ends with', () => {
-    const steps = [
-      [],
-      ...[
-        ['acted', 0],
-        ['allowed', 1],
-        ['allowed', 2],
-      ].map(([type, seat]) => [
-        (type === 'acted'
-          ? { type, seat, action: 'tax', target: null, paid: 0 }
-          : { type, seat, of: 'claim' }) as CoupEvent,
-      ]),
-    ].map((events) => ({ events }));
-    expect(linesOf(coupLog, translatorOf('en'), steps, names, settled).map(({ step }) => step)).toEqual([
-      0, 0, 1, 3,
-    ]);
+    const taxed: CoupEvent = { type: 'acted', seat: 0, action: 'tax', target: null, paid: 0 };
+    const passed = [1, 2].map((seat): CoupEvent => ({ type: 'allowed', seat, of: 'claim' }));
+    const steps = [[], [taxed], ...passed.map((event) => [event])].map((events) => ({ events }));
+    expect(linesOf(coupLog, translatorOf('en'), steps, names, settled).map(({ step }) => step)).toEqual([0, 0, 1, 3]);
   });
 
   test('what comes in pairs is told once', () => {

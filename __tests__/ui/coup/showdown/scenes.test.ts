@@ -1,6 +1,6 @@
 import { playOut } from '../../../../engine';
 import { books, coup, coupBots, roles, type Book, type CoupSetup } from '../../../../engine/coup';
-import { languages, type Language } from '../../../../store/languages';
+import { languages } from '../../../../store/languages';
 import { showdownsOf } from '../../../../ui/coup/showdown/scenes';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
@@ -11,13 +11,8 @@ import { tellings, whereAsked } from '../../../engine/coup/support/tellings';
 const names = ['Sara', 'Dan', 'Noa', 'Ben'];
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ');
 
-interface Seen {
-  readonly you?: number;
-  readonly language?: Language;
-}
-
-/** All that is shown of what was played since the table was laid, as that viewer witnessed it. */
-function shown(table: Play, played: Play, { you, language = 'en' }: Seen = {}): readonly Scene[] {
+/** All that is shown of what was played since the table was laid, or from a later step on, as that viewer witnessed it. */
+function shown(table: Play, played: Play, you?: number, from = 1): readonly Scene[] {
   const viewer = you ?? 'table';
   let { state } = table;
   const states = [state];
@@ -27,9 +22,9 @@ function shown(table: Play, played: Play, { you, language = 'en' }: Seen = {}): 
     states.push(state);
     return { events: step.events.map((event) => coup.witness(event, viewer)) };
   });
-  return showdownsOf(translatorOf(language), {
+  return showdownsOf(translatorOf('en'), {
     steps: [{ events: [] }, ...steps],
-    from: 1,
+    from,
     names,
     you: you ?? null,
     viewAt: (step) => coup.view(states[step] ?? state, viewer),
@@ -53,7 +48,7 @@ const playing =
     const played = laid.play(...turns);
     return {
       scenes: shown(laid, played),
-      to: (you: number) => told(shown(laid, played, { you })),
+      to: (you: number) => told(shown(laid, played, you)),
       all: told(shown(laid, played)),
     };
   };
@@ -282,20 +277,7 @@ test('FC-19: the victory comes last, and is told to whoever has won', () => {
 test('what came before the last turn is not shown again, though it explains what is', () => {
   const laid = at('persian', { hands: ['duke captain', 'assassin duke', 'captain contessa'] });
   const played = laid.play('0 tax, 1 challenge, 0 prove, 1 lose duke');
-  const steps = [{ events: [] }, ...played.moves.map(() => ({ events: [] }))];
-  let { state } = laid;
-  const real = played.moves.map((move) => {
-    const step = coup.play(state, move);
-    state = step.state;
-    return { events: step.events };
-  });
-  const scenes = showdownsOf(translatorOf('en'), {
-    steps: [{ events: [] }, ...real],
-    from: steps.length - 1,
-    names,
-    you: null,
-    viewAt: () => coup.view(state, 'table'),
-  });
+  const scenes = shown(laid, played, undefined, played.moves.length);
   expect(told(scenes)).toEqual([
     ['loss of Dan', 'An influence lost', 'Doubted an honest word.', 'One influence is left.'],
   ]);
