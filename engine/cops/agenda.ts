@@ -8,7 +8,7 @@ export type Item =
   | { readonly do: 'ask'; readonly question: DetailAsked }
   | { readonly do: 'window'; readonly window: Window }
   | { readonly do: 'draw'; readonly seat: Seat }
-  /** The first turn; an action is chosen; whether it is done or chosen anew; it is done; the next player. */
+  /** The first turn; an action is chosen; whether it is done or another is chosen; it is done; the next player. */
   | { readonly do: 'begin' | 'act' | 'decide' | 'done' | 'endTurn' }
   /** A shot hits; its victim goes down; in the band variant their equipment finds a new owner; nothing of it is left to do. */
   | { readonly do: 'land' | 'fall' | 'bequeath' | 'settle' }

@@ -1,6 +1,5 @@
-import type { Tells, TellsByType } from '../core/events';
+import { withoutSecret, type OfSeat, type Secret, type Tells, type TellsByType } from '../core/events';
 import type { Outcome, Seat, Viewer } from '../core/game';
-import { withoutSecret, type Secret } from '../core/secret';
 import type { Attached, Equipment } from './equipment/names';
 import type { Identity } from './identities';
 import type { Action, Baggage, Exchange, Use } from './moves';
@@ -8,35 +7,33 @@ import type { Window } from './windows';
 
 type Hidden<Known> = { readonly secret?: Secret<Known> };
 
-type Of<Type extends string> = Type extends string ? { readonly type: Type; readonly seat: Seat } : never;
+type At<Type extends string> = OfSeat<Type> & { readonly target: Seat };
 
-type At<Type extends string> = Of<Type> & { readonly target: Seat };
-
-type UsedOf<U extends Use> = U extends unknown ? Of<'used'> & Omit<U, 'type'> : never;
+type UsedOf<U extends Use> = U extends unknown ? OfSeat<'used'> & Omit<U, 'type'> : never;
 
 /** What happened, as facts. Words come from elsewhere. */
 export type CopsEvent =
-  | (Of<'arranged'> & Hidden<{ order: readonly number[] }>)
-  | Of<'turn'>
-  | (Of<'declared'> & { readonly action: Action })
-  | (Of<'passed' | 'spoke' | 'withdrew'> & { readonly window: Window })
+  | (OfSeat<'arranged'> & Hidden<{ order: readonly number[] }>)
+  | OfSeat<'turn'>
+  | (OfSeat<'declared'> & { readonly action: Action })
+  | (OfSeat<'passed' | 'spoke' | 'withdrew'> & { readonly window: Window })
   | UsedOf<Use>
   | (At<'looked'> & { readonly card: number } & Hidden<{ identity: Identity }>)
-  | (Of<'revealed'> & { readonly card: number; readonly identity: Identity })
+  | (OfSeat<'revealed'> & { readonly card: number; readonly identity: Identity })
   | ({ readonly type: 'swapped' } & Exchange)
-  | (Of<'drew' | 'discarded'> & Hidden<{ equipment: Equipment }>)
+  | (OfSeat<'drew' | 'discarded'> & Hidden<{ equipment: Equipment }>)
   /** From `seat` to `target`. A card in hand is known to these two alone. */
   | (At<'handed'> & { readonly item: Baggage } & Hidden<{ equipment: Equipment }>)
-  | (Of<'attached' | 'detached'> & { readonly equipment: Attached })
+  | (OfSeat<'attached' | 'detached'> & { readonly equipment: Attached })
   /** A gun is out: taken from the middle, from somebody by Taser, or drawn. */
-  | Of<'armed'>
+  | OfSeat<'armed'>
   /** At nobody, where the one it pointed at is gone. */
-  | (Of<'aimed'> & { readonly target: Seat | null })
+  | (OfSeat<'aimed'> & { readonly target: Seat | null })
   /** A gun goes to the middle, or back into its holster. */
-  | Of<'dropped' | 'holstered'>
+  | OfSeat<'dropped' | 'holstered'>
   | At<'shot' | 'deflected'>
   /** By whose shot, or with whose Defibrillator. */
-  | (Of<'wounded' | 'saved' | 'out' | 'joinedBand'> & { readonly by: Seat })
+  | (OfSeat<'wounded' | 'saved' | 'out' | 'joinedBand'> & { readonly by: Seat })
   | At<'paid'>
   | (At<'robbed'> & { readonly diamonds: number })
   | ({ readonly type: 'won' } & Outcome);

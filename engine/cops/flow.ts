@@ -28,7 +28,7 @@ export function beginTurn(state: CopsState, seat: Seat, log: Log): CopsState {
 export const askToAct = (state: CopsState): CopsState =>
   changed(state, { asking: { kind: 'act', seat: state.turn } });
 
-/** GC-34: others may use a card before it happens. Who was asked anew and says the same again is not held up again. */
+/** GC-34: others may use a card before it happens. A player who is asked again and says the same is not held up again. */
 export function declare(state: CopsState, action: Action, log: Log): CopsState {
   log.push({ type: 'declared', seat: state.turn, action });
   if (state.declared && sameMove(state.declared.action, action)) return perform(state, action, log);
@@ -58,14 +58,14 @@ export function useInWindow(
   return playCard(reopened, seat, use, log);
 }
 
-/** GC-34: after a card the player may choose anew, unless a Restraining Order forces the shot. */
+/** GC-34: after a card the player may choose again, unless a Restraining Order forces the shot. */
 function reconsidered(state: CopsState): CopsState {
   const { declared } = state;
   if (declared?.then !== 'perform') return state;
   return changed(state, { declared: { ...declared, then: 'chooseAnew' } });
 }
 
-/** All have passed: the action happens, or is chosen anew. */
+/** All have passed: the action happens, or another is chosen. */
 export function decide(state: CopsState, log: Log): CopsState {
   const { declared } = state;
   return declared && isSettled(state, declared)

@@ -9,10 +9,10 @@ export type Leader = 'agent' | 'kingpin';
 export const isLeader = (identity: Identity): identity is Leader =>
   identity === 'agent' || identity === 'kingpin';
 
-/** GC-02, D.1: so many honest cards, and as many crooked ones, are left once the corner numbers have been looked at. */
+/** GC-02, D.1: by the number of players, how many honest cards the corner numbers leave, and how many crooked ones. */
 const ordinaryCards: Readonly<Record<number, number>> = { 4: 5, 5: 7, 6: 8, 7: 10, 8: 11 };
 
-/** How often each identity is in a game of so many players. */
+/** How often an identity is in a game, by its number of players. */
 export function copiesOf(identity: Identity, players: number): number {
   return isLeader(identity) ? 1 : (ordinaryCards[players] ?? 0);
 }

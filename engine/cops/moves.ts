@@ -114,7 +114,7 @@ export function exchangesAmong(players: readonly Seat[]): readonly Exchange[] {
   return exchanges;
 }
 
-/** All ways to pick one or more, up to so many. */
+/** All ways to pick one or more, `atMost` at most. */
 export const choicesOf = (places: readonly Place[], atMost: number): readonly (readonly Place[])[] =>
   atMost === 0
     ? []

@@ -1,3 +1,4 @@
+import { decided } from '../core/bot';
 import { chancesOf, type Chances } from './bots/chances';
 import { worldOf } from './bots/worlds';
 import type { CopsView } from './view';
@@ -8,10 +9,4 @@ export type { Chances };
  * How likely each seat is what it can be, by the cards its viewer knows and nothing else: what was said or done moves
  * nothing here.
  */
-export function partsOf(view: CopsView): readonly Chances[] {
-  const counting = chancesOf(view, [worldOf(view)], []);
-  for (;;) {
-    const { done, value } = counting.next();
-    if (done) return value;
-  }
-}
+export const partsOf = (view: CopsView): readonly Chances[] => decided(chancesOf(view, [worldOf(view)], []));

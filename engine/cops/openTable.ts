@@ -21,10 +21,20 @@ export interface OpenTable extends Pick<CopsState, 'variant' | 'turn'> {
 
 export const isWounded = ({ cards }: Player): boolean => cards.some(({ wounded }) => wounded);
 
+const openSeat = (player: Player): OpenSeat => ({
+  status: player.status,
+  cards: player.cards,
+  hand: player.hand,
+  attached: player.attached,
+  gun: player.gun,
+  diamonds: player.diamonds,
+  wounded: isWounded(player),
+});
+
 export const openTable = (state: CopsState): OpenTable => ({
   variant: state.variant,
   turn: state.turn,
-  seats: state.players.map((player) => ({ ...player, wounded: isWounded(player) })),
+  seats: state.players.map(openSeat),
   declared: state.declared && state.declared.action,
   shot: state.shot,
   looks: openLooks(state),

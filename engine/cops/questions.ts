@@ -24,7 +24,7 @@ const orders: readonly MoveOf<'arrange'>[] = [
   [2, 1, 0],
 ].map((order) => ({ type: 'arrange', order }));
 
-/** GC-30: whoever holds equipment may say that they play some. */
+/** GC-30: a player who holds equipment may say that they play some. */
 const inWindow = {
   ...aloud,
   answers: () => passOrSpeak,
@@ -122,6 +122,8 @@ export const questions: QuestionKinds<Cops> = {
 
 /** By their seats at the table, whatever the direction of play (D-13). Where two are left, it is one and the same. */
 function neighbours(state: CopsState, user: Seat): readonly Seat[] {
-  const round = roundFrom(state.players, user).filter((other) => other !== user && isCop(state.players, other));
+  const round = roundFrom(state.players, user).filter(
+    (other) => other !== user && isCop(state.players, other),
+  );
   return [...round.slice(0, 1), ...round.slice(1).slice(-1)].sort((one, other) => one - other);
 }

@@ -41,7 +41,7 @@ const deeds: Partial<Readonly<Record<CopsMove['type'], Deed>>> = {
 
 /**
  * Why bots did what they did, once their game is over: each hears the record again as it heard the game, and is asked what it
- * made of whoever it acted on. Pauses at least as often as a bot that thinks.
+ * made of the player it acted on. Pauses at least as often as a bot that thinks.
  */
 export function* reasons({
   match,
@@ -72,7 +72,7 @@ export function* reasons({
   return thoughts;
 }
 
-/** Whoever is asked anew says the same again. */
+/** A player who is asked again says the same again. */
 const isSame = (one: Thought, other: Thought): boolean =>
   one.deed === other.deed &&
   one.target === other.target &&

@@ -44,15 +44,18 @@ export const hasHidden = ({ cards }: Pick<OpenPlayer, 'cards'>): boolean => card
 
 export const isDisguised = ({ attached }: Pick<Player, 'attached'>): boolean => attached.includes('disguise');
 
+const isReadable = (player: OpenPlayer | undefined): player is OpenPlayer =>
+  player?.status === 'cop' && !isDisguised(player) && hasHidden(player);
+
 /** Where the cards of a cop lie that can be looked at, or be turned up by what others play. */
 export function readablePlaces(players: Players, seat: Seat): readonly number[] {
   const player = players[seat];
-  return player?.status === 'cop' && !isDisguised(player) ? hiddenPlaces(player) : [];
+  return isReadable(player) ? hiddenPlaces(player) : [];
 }
 
 /** GC-14: who can be looked at by this player: other cops with a hidden card, unless they are disguised. */
 export const investigable = (players: Players, by: Seat): readonly Seat[] =>
-  otherCops(players, by).filter((seat) => readablePlaces(players, seat).length > 0);
+  otherCops(players, by).filter((seat) => isReadable(players[seat]));
 
 export const isArmed = (players: Players, seat: Seat): boolean => players[seat]?.gun != null;
 

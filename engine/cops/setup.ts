@@ -37,22 +37,13 @@ export interface CopsSetup {
   readonly equipment?: readonly Equipment[];
 }
 
-/** A set-up in which every choice has been made. */
-export interface CheckedSetup extends Required<CopsOptions> {
-  readonly variant: Variant;
-  readonly players: number;
-  readonly first: Seat;
-  readonly identities: readonly Identity[] | undefined;
-  readonly equipment: readonly Equipment[] | undefined;
-}
-
 export const cardsEach = 3;
 
 const fewest = 4;
 const most = 8;
 
 /** A set-up as somebody wrote it becomes one the rules allow, or the field at fault is named. */
-export function checkedSetup(setup: CopsSetup): CheckedSetup {
+export function checkedSetup(setup: CopsSetup) {
   checkSetup(setup, ['variant', 'players', 'first', 'options', 'identities', 'equipment']);
   const { variant, players, first, options = {} } = setup;
   checkOneOf('variant', variant, variants);
@@ -88,6 +79,6 @@ function checkEquipment(cards: readonly Equipment[] | undefined, reportAudit: bo
   if (cards !== undefined) checkCards('equipment', cards, equipmentIn(reportAudit));
 }
 
-/** D.1: every identity card of a game of so many players. */
+/** D.1: every identity card of a game, by its number of players. */
 export const identitiesFor = (players: number): readonly Identity[] =>
   identities.flatMap((identity) => Array.from({ length: copiesOf(identity, players) }, () => identity));

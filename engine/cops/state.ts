@@ -38,7 +38,7 @@ export interface Player {
 /** The action of this turn, and what comes of it once everybody has had their say. */
 export interface Declared {
   readonly action: Action;
-  /** A card played meanwhile lets the player choose anew; a Restraining Order leaves no choice (GC-34). */
+  /** A card played meanwhile lets the player choose again; a Restraining Order leaves no choice (GC-34). */
   readonly then: 'perform' | 'chooseAnew' | 'mustShoot';
 }
 

@@ -37,7 +37,7 @@ export function turnUp(state: CopsState, seat: Seat, place: number, log: Log): C
   return changed(up, { looks: state.looks.filter((look) => look.seat !== seat || look.card !== place) });
 }
 
-/** Two cards change places as they lie. New owners look at theirs; whoever knew a card knows it where it is now. */
+/** Two cards change places as they lie. New owners look at theirs; a player who knew a card still knows it where it is now. */
 export function exchangeCards(state: CopsState, { seats, cards }: Exchange, log: Log): CopsState {
   const [one, other] = seats;
   const [place, otherPlace] = cards;

@@ -4,7 +4,7 @@ import { isLeader, type Identity, type Leader } from './identities';
 export type Team = 'honest' | 'crooked';
 
 interface Board {
-  /** An identity is null to whoever may not see it. */
+  /** An identity is null for a viewer who may not see it. */
   readonly cards: readonly { readonly identity: Identity | null }[];
   readonly attached: readonly Equipment[];
 }

@@ -20,7 +20,7 @@ function holdsBothLeaders({ players }: CopsState): Outcome | null {
 const holderOf = (players: readonly Player[], leader: Leader): Seat =>
   players.findIndex(({ cards }) => cards.some(({ identity }) => identity === leader));
 
-/** GC-V16, V-16: all of the band win, whoever holds them. */
+/** GC-V16, V-16: all of the band win, no matter which of them holds the diamonds. */
 function holdsAllDiamonds({ variant, players }: CopsState): Outcome | null {
   if (variant === 'base' || players.some(({ status, diamonds }) => status === 'cop' && diamonds > 0))
     return null;

@@ -39,9 +39,9 @@ export interface CopsView {
   readonly spare: number;
   /** Identity cards that left with those who joined the band. */
   readonly removed: readonly Identity[];
-  /** Stays while its player is asked anew, until it is done. */
+  /** Stays while its player is asked again, until it is done. */
   readonly declared: Action | null;
-  /** A card has come in between: its player is going to choose anew, the same or something else. */
+  /** A card has come in between: its player is going to choose again, the same or something else. */
   readonly chosenAnew: boolean;
   /** Fired, and not settled. */
   readonly shot: {

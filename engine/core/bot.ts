@@ -4,7 +4,7 @@ import { anyOf, draw32, seeded, type Random } from './random';
 /** What survives being saved as it is. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A decision in the making. After each `yield` it can be paused for as long as anybody likes, or given up. */
+/** A decision in the making. After each `yield` it can be paused or given up. */
 export type Thinking<Move> = Generator<undefined, Move, undefined>;
 
 /**
@@ -17,7 +17,7 @@ export interface Bot<G extends GameTypes, Mind extends Json = Json, Id extends s
   wake(seat: Seat, seed: number): Mind;
   /** The events of one step, as its seat witnessed them, and what it sees after them. */
   hear(mind: Mind, events: readonly G['Event'][], view: G['View']): Mind;
-  /** A bot that thinks long yields every now and then, at least once in what takes a phone eight milliseconds. */
+  /** A bot that thinks long yields at least every eight milliseconds of a phone. */
   decide(mind: Mind, view: G['View'], moves: readonly G['Move'][], luck: Random): Thinking<G['Move']>;
 }
 
@@ -81,6 +81,14 @@ function* byLuck<Move>(moves: readonly Move[], luck: Random): Thinking<Move> {
   const [move] = anyOf(moves, luck);
   return move;
 }
+
+/** Plays anything that is legal: the measure of every other bot, and the one that finds what nobody would play. */
+export const randomBot = <G extends GameTypes>(): Bot<G, null, 'random'> => ({
+  id: 'random',
+  wake: () => null,
+  hear: () => null,
+  decide: (_mind, _view, moves, luck) => byLuck(moves, luck),
+});
 
 /** What the bot that is asked thinks up; null if a person is asked, or the game is over. */
 export function askBot<G extends GameTypes>(

@@ -34,7 +34,7 @@ export function defineGame<G extends GameTypes>({
   asking,
   questions,
   view,
-  around = onlyTake,
+  around,
   ...rest
 }: Definition<G>): Game<G> {
   function kindOf({ kind }: { readonly kind: G['Kind'] }): QuestionKind<G, G['Kind']> {
@@ -59,14 +59,14 @@ export function defineGame<G extends GameTypes>({
     moves,
     play(state, move) {
       const now = asking(state);
-      const legal = now && legalMove(kindOf(now).answers(state, now), move);
-      if (now === null || legal == null)
-        throw new MoveError(`${nameOf(move)} is no answer to ${now?.kind ?? 'a game that is over'}.`);
+      if (now === null) throw new MoveError(`${nameOf(move)} is no answer to a game that is over.`);
+      const { answers, take } = kindOf(now);
+      const legal = legalMove(answers(state, now), move);
+      if (legal === undefined) throw new MoveError(`${nameOf(move)} is no answer to ${now.kind}.`);
       const log: G['Event'][] = [];
-      return { state: around(state, (from) => kindOf(now).take(from, legal, log, now), log), events: log };
+      const taken = (from: G['State']) => take(from, legal, log, now);
+      return { state: around ? around(state, taken, log) : taken(state), events: log };
     },
     view: (state, viewer) => view(state, viewer, asked(state)),
   };
 }
-
-const onlyTake = <State>(state: State, take: (state: State) => State): State => take(state);

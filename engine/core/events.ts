@@ -1,19 +1,24 @@
-import type { Seat } from './game';
+import type { Seat, Viewer } from './game';
 
 /** The events of one type. */
 export type EventOf<Event, Type> = Extract<Event, { readonly type: Type }>;
 
-/** A function of one type of event that may stand in a table for any: only events of its own type ever get there. */
+/** An event of a seat, or several types of them. */
+export type OfSeat<Type extends string> = Type extends string
+  ? { readonly type: Type; readonly seat: Seat }
+  : never;
+
+/** A function of one type of event that may stand in a table for any: it is only called with events of its own type. */
 export type OfEvent<Event, Args extends readonly unknown[], Result> = {
   of(event: Event, ...args: Args): Result;
 }['of'];
 
-/** What comes of some types of event; the others are none of its business. */
+/** A function for each of some types of event. */
 export type OfSome<Event extends { readonly type: string }, Args extends readonly unknown[], Result> = {
   readonly [Type in Event['type']]?: OfEvent<EventOf<Event, Type>, Args, Result>;
 };
 
-/** What comes of an event by such a table; undefined where it has nothing to say of it. */
+/** The result of the function for this type of event; undefined if there is none. */
 export function comesOf<Event extends { readonly type: string }, Args extends readonly unknown[], Result>(
   some: OfSome<Event, Args, Result>,
   event: Event,
@@ -32,7 +37,7 @@ export interface Tells<Event> {
   readonly foreseen?: true;
   /** Who has seen a card, or holds one, that they had not before. */
   newTo?(event: Event): readonly Seat[];
-  /** They look at it when they like. Otherwise the phone goes to them first, whoever's answer it was. */
+  /** They look at it when they like. Otherwise the phone goes to them first, no matter who answered. */
   readonly canWait?: true;
 }
 
@@ -40,3 +45,18 @@ export interface Tells<Event> {
 export type TellsByType<Event extends { readonly type: string }> = {
   readonly [Type in Event['type']]: Tells<EventOf<Event, Type>>;
 };
+
+/** What only some seats know of an event: `withoutSecret` leaves it out for everybody else. */
+export type Secret<Known> = { readonly knownTo: readonly Seat[] } & Readonly<Known>;
+
+/** The event as that viewer saw it. */
+export function withoutSecret<Event extends object>(
+  event: Event & { readonly secret?: Secret<unknown> },
+  viewer: Viewer,
+): Event {
+  if (event.secret === undefined) return event;
+  if (viewer !== 'table' && event.secret.knownTo.includes(viewer)) return event;
+  const { secret: _, ...open } = event;
+  // Still an event: whatever lies under `secret` is optional.
+  return open as Event;
+}

@@ -34,7 +34,7 @@ export interface PlayedMatch<G extends GameTypes> {
 export type MatchProblem =
   'notARecord' | 'unknownVersion' | 'anotherGame' | 'illegalSetup' | 'illegalMove' | 'checksumDiffers';
 
-/** Why a record cannot be used: in words a log can print, and as a `code` for whoever has to tell a person. */
+/** Why a record cannot be used: in words a log can print, and as a `code` for the screen that tells a person. */
 export class MatchError extends Error {
   override readonly name = 'MatchError';
   readonly code: MatchProblem;

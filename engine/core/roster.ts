@@ -51,7 +51,7 @@ export function botNamed<G extends GameTypes>(
   return faces.find((face) => face.id === name.face)?.wornBy(bot) ?? usual;
 }
 
-/** Whoever can be met: every level, those that are offered no more, and every face on the usual level. */
+/** Every bot that can be met: every level, those that are offered no more, and every face on the usual level. */
 export const everyBot = <G extends GameTypes>({
   levels,
   unlisted = [],
@@ -66,7 +66,7 @@ export function offered<G extends GameTypes>({ levels, unlisted = [] }: BotRoste
   return isUnlisted ? writeBotName({ ...name, level: levels[0]?.id ?? name.level }) : id;
 }
 
-/** The same bots, each secret face drawn anew: none twice before all have come. */
+/** The same bots with their secret faces drawn: none twice before all have come. */
 export function withFacesDrawn<G extends GameTypes>(
   { faces = [] }: BotRoster<G>,
   ids: readonly (string | null)[],

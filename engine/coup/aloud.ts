@@ -45,7 +45,7 @@ function mayBlock(view: CoupView, seat: Seat): boolean {
 export const mayBlockNext = ({ pending }: CoupView, seat: Seat): boolean =>
   pending?.target === seat && pending.block === null && pending.bomb === null;
 
-/** Clockwise from whoever spoke, this seat comes no earlier than the one that is asked now. */
+/** Clockwise from the speaker, this seat comes no earlier than the one that is asked now. */
 function isYetToAnswer({ seats, asked }: CoupView, seat: Seat, speaker: Seat): boolean {
   if (asked === null || seat === speaker || seats[seat]?.out !== false) return false;
   const turnsAway = (other: Seat) => (other - speaker + seats.length) % seats.length;

@@ -57,7 +57,7 @@ export const outOfSight = ({ inGame, inSight }: Pick<Copies, 'inGame' | 'inSight
 export const areAllInSight = ({ inGame, inSight }: Copies, role: Role): boolean =>
   (inSight[placeOf[role]] ?? 0) >= (inGame[placeOf[role]] ?? 0);
 
-/** A claim that nobody could believe, and that somebody may know for a lie. */
+/** A claim that nobody can believe: every copy of the card lies elsewhere, in sight. */
 export const isHopeless = (
   { hand, copies }: { readonly hand: readonly Role[]; readonly copies: Copies },
   claim: Claim,

@@ -89,7 +89,7 @@ function checkedTwoPlayers({ book, players, options }: CoupSetup): TwoPlayers {
   return players === 2 ? (asked ?? allowed[0] ?? 'plain') : 'plain';
 }
 
-/** So many cards of each character. */
+/** `copies` cards of each character. */
 const packOf = (sixth: SixthCharacter, copies: number): readonly Role[] =>
   castOf(sixth).flatMap((role) => Array.from({ length: copies }, () => role));
 

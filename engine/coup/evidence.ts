@@ -1,3 +1,4 @@
+import { comesOf, type OfSome } from '../core/events';
 import type { Seat } from '../core/game';
 import { claimBehind, type Action, type Claim, type WithSixth } from './actions';
 import { bombClaim } from './claims';
@@ -13,24 +14,23 @@ import type { CoupView } from './view';
 
 // — words —
 
-/** What a seat says of its hidden cards with an event; null if it says nothing. */
-export function claimIn(
-  event: CoupEvent,
-  table: WithSixth,
-): { readonly seat: Seat; readonly claim: Claim } | null {
-  switch (event.type) {
-    case 'acted': {
-      const claim = claimBehind(table, event.action);
-      return claim && { seat: event.seat, claim };
-    }
-    case 'blocked':
-      return { seat: event.seat, claim: event.role };
-    case 'bombClaimed':
-      return { seat: event.seat, claim: bombClaim };
-    default:
-      return null;
-  }
+interface Said {
+  readonly seat: Seat;
+  readonly claim: Claim;
 }
+
+const claimsBy: OfSome<CoupEvent, [table: WithSixth], Said | null> = {
+  acted: ({ seat, action }, table) => {
+    const claim = claimBehind(table, action);
+    return claim && { seat, claim };
+  },
+  blocked: ({ seat, role }) => ({ seat, claim: role }),
+  bombClaimed: ({ seat }) => ({ seat, claim: bombClaim }),
+};
+
+/** What a seat says of its hidden cards with an event; null if it says nothing. */
+export const claimIn = (event: CoupEvent, table: WithSixth): Said | null =>
+  comesOf(claimsBy, event, table) ?? null;
 
 /** What a move says of its player's hidden cards; null if it says nothing. */
 export function claimOf(move: CoupMove, view: CoupView): Claim | null {
@@ -74,33 +74,31 @@ export interface Omission {
 
 const none: readonly Omission[] = [];
 
-export function omissionsIn(
+const omissionsBy: OfSome<CoupEvent, [current: Current | null, table: WithSixth], readonly Omission[]> = {
+  // Who takes less than the Duke would has perhaps no Duke.
+  acted: ({ seat, action }) => (isModest(action) ? [{ seat, role: 'duke', tell: 'modestIncome' }] : none),
+  // Who lets foreign aid pass, likewise.
+  allowed: ({ seat }, current) =>
+    isOpen(current) && current.action === 'foreignAid' ? noBlock(seat, 'duke') : none,
+  // Who is robbed has perhaps nobody to prevent it.
+  gained: ({ from }, current, { sixth }) =>
+    isOpen(current) && typeof from === 'number' ? noBlock(from, 'captain', sixth) : none,
+  // Who falls to an assassin, or to a bomb, has perhaps no Contessa.
+  lost: ({ seat, role }, current) => {
+    const isStruck = isOpen(current) && current.action === 'assassinate' && current.target === seat;
+    return isStruck && role !== 'contessa' ? noBlock(seat, 'contessa') : none;
+  },
+  bombExploded: ({ seat }) => [{ seat, role: bombClaim, tell: 'exploded' }],
+};
+
+export const omissionsIn = (
   event: CoupEvent,
   current: Current | null,
-  { sixth }: WithSixth,
-): readonly Omission[] {
-  const isOpen = current?.blocked === false;
-  switch (event.type) {
-    // Who takes less than the Duke would has perhaps no Duke.
-    case 'acted':
-      return isModest(event.action) ? [{ seat: event.seat, role: 'duke', tell: 'modestIncome' }] : none;
-    // Who lets foreign aid pass, likewise.
-    case 'allowed':
-      return isOpen && current.action === 'foreignAid' ? noBlock(event.seat, 'duke') : none;
-    // Who is robbed has perhaps nobody to prevent it.
-    case 'gained':
-      return isOpen && typeof event.from === 'number' ? noBlock(event.from, 'captain', sixth) : none;
-    // Who falls to an assassin, or to a bomb, has perhaps no Contessa.
-    case 'lost': {
-      const isStruck = isOpen && current.action === 'assassinate' && current.target === event.seat;
-      return isStruck && event.role !== 'contessa' ? noBlock(event.seat, 'contessa') : none;
-    }
-    case 'bombExploded':
-      return [{ seat: event.seat, role: bombClaim, tell: 'exploded' }];
-    default:
-      return none;
-  }
-}
+  table: WithSixth,
+): readonly Omission[] => comesOf(omissionsBy, event, current, table) ?? none;
+
+/** Nobody has blocked it. */
+const isOpen = (current: Current | null): current is Current => current?.blocked === false;
 
 /** Anybody may take it, and it is less than a Duke takes. */
 export const isModest = (action: Action): boolean => action === 'income' || action === 'foreignAid';
@@ -113,20 +111,18 @@ const noBlock = (seat: Seat, ...blockers: readonly Role[]): readonly Omission[] 
 /** Cards the viewer was shown that are still there, two places for each seat. */
 export type Seen = readonly (Role | null)[];
 
-export function seenAfter(seen: Seen, event: CoupEvent): Seen {
-  switch (event.type) {
-    case 'shown':
-      return withSeen(seen, event.seat * 2 + event.card, event.secret?.roles[0] ?? null);
-    case 'lost':
-    case 'replaced':
-    case 'swapped':
-      return withSeen(seen, event.seat * 2 + event.card, null);
-    case 'returned':
-      return seenAfterNewHand(seen, event.seat);
-    default:
-      return seen;
-  }
-}
+const withoutSeen = (seen: Seen, { seat, card }: { readonly seat: Seat; readonly card: number }): Seen =>
+  withSeen(seen, seat * 2 + card, null);
+
+const seenBy: OfSome<CoupEvent, [seen: Seen], Seen> = {
+  shown: ({ seat, card, secret }, seen) => withSeen(seen, seat * 2 + card, secret?.roles[0] ?? null),
+  lost: (event, seen) => withoutSeen(seen, event),
+  replaced: (event, seen) => withoutSeen(seen, event),
+  swapped: (event, seen) => withoutSeen(seen, event),
+  returned: ({ seat }, seen) => seenAfterNewHand(seen, seat),
+};
+
+export const seenAfter = (seen: Seen, event: CoupEvent): Seen => comesOf(seenBy, event, seen) ?? seen;
 
 export const seenAfterNewHand = (seen: Seen, seat: Seat): Seen =>
   withSeen(withSeen(seen, seat * 2, null), seat * 2 + 1, null);

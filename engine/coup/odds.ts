@@ -31,7 +31,7 @@ export function unseenIn(view: CoupView): Unseen {
   };
 }
 
-/** Whoever exchanges sees the cards that were drawn, and among them their own. */
+/** A player who exchanges sees the cards that were drawn, and among them their own. */
 function rolesSeen({ viewer, seats, offered, asked }: CoupView): readonly Role[] {
   const inHand = asked?.kind === 'keep' && asked.seat === viewer ? offered : null;
   const lying = seats.flatMap(({ cards }, seat) =>
@@ -71,7 +71,7 @@ export function inOthersEyes(view: CoupView): CoupView {
   };
 }
 
-/** The chance of at least one copy among the cards `taken`, of `cards` with so many copies. */
+/** The probability of at least one copy among the cards `taken`, of `cards` with this number of copies. */
 export function chanceOfOne(copies: number, cards: number, taken: number): number {
   let none = 1;
   for (let at = 0; at < taken; at++) none *= Math.max(0, cards - copies - at) / Math.max(1, cards - at);

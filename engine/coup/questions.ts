@@ -109,18 +109,19 @@ export const questions: QuestionKinds<Coup> = {
 
 function possibleActions(state: CoupState): readonly Reply<'act'>[] {
   const table = openTable(state);
-  return actions.flatMap((action): readonly Reply<'act'>[] => {
+  const possible: Reply<'act'>[] = [];
+  for (const action of actions)
     if (actionRules[action].target !== 'nobody')
-      return targetsOf(table, action).map((target) => ({ type: 'act', action, target }));
-    return obstacle(table, action) === null ? [{ type: 'act', action }] : [];
-  });
+      for (const target of targetsOf(table, action)) possible.push({ type: 'act', action, target });
+    else if (obstacle(table, action) === null) possible.push({ type: 'act', action });
+  return possible;
 }
 
 function passes(state: CoupState): readonly Reply<'pass'>[] {
   return bombReceivers(state).map((target) => ({ type: 'pass', target }));
 }
 
-/** All ways to pick so many of so many, in order. */
+/** All ways to pick `count` of `outOf` cards, in order. */
 function choicesOf(count: number, outOf: number, from = 0): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   const choices: (readonly number[])[] = [];

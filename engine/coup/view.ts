@@ -59,13 +59,8 @@ export const outcome = ({ stage }: CoupState): Outcome | null =>
   stage.kind === 'over' ? { winners: [stage.winner], reason: 'lastInfluence' } : null;
 
 /** Everybody else who is still in the game. */
-export function rivalsIn({ seats }: CoupView, me: Seat): readonly Seat[] {
-  const rivals: Seat[] = [];
-  seats.forEach(({ out }, seat) => {
-    if (!out && seat !== me) rivals.push(seat);
-  });
-  return rivals;
-}
+export const rivalsIn = ({ seats }: CoupView, me: Seat): readonly Seat[] =>
+  seats.flatMap(({ out }, seat) => (out || seat === me ? [] : [seat]));
 
 /** Everything is taken over by name; what is not named here nobody sees. */
 export function view(state: CoupState, viewer: Viewer, asked: CoupView['asked']): CoupView {

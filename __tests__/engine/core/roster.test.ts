@@ -1,4 +1,4 @@
-import { randomBot } from '../../../engine/core/randomBot';
+import { randomBot } from '../../../engine/core/bot';
 import {
   botNamed,
   everyBot,

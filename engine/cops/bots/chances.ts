@@ -168,7 +168,7 @@ function andSeat({ none, agent, kingpin, both }: Filled, seat: Options): Filled 
   };
 }
 
-/** Adds what each seat is in all ways to fill the table with so many honest cards, and says how many ways there are. */
+/** Adds what each seat is in all ways to fill the table with `honest` honest cards; returns how many ways there are. */
 function addWays(table: readonly Options[], spare: Ways, honest: number, weight: number, sums: Sums): number {
   const behind: Filled[] = [{ ...nobody, none: spare }];
   for (let seat = table.length - 1; seat > 0; seat--)

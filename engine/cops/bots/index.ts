@@ -1,6 +1,9 @@
+import { randomBot } from '../../core/bot';
 import type { BotRoster } from '../../core/roster';
 import type { Cops } from '../types';
-import { random } from './random';
 import { steady } from './steady';
 
-export const copsBots = { levels: [random, steady], usual: steady } as const satisfies BotRoster<Cops>;
+export const copsBots = {
+  levels: [randomBot<Cops>(), steady],
+  usual: steady,
+} as const satisfies BotRoster<Cops>;

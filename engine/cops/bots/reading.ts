@@ -43,8 +43,8 @@ export function honesty(chances: readonly Chances[], seat: Seat): number {
 }
 
 /**
- * What everybody's behaviour says of them: who goes for somebody honest is likelier crooked, and so is whoever
- * somebody honest goes for. Null where there is nothing to be read.
+ * What everybody's behaviour says of them: a player who goes for somebody honest is likelier crooked, and so is
+ * one whom somebody honest goes for. Null where there is nothing to be read.
  */
 function leaningsOf(
   temperament: Temperament,

@@ -8,13 +8,13 @@ export interface Temperament {
   readonly reading: {
     readonly shot: number;
     readonly aim: number;
-    /** Who has seen two cards of somebody, and aims at somebody else, spares them. */
+    /** A player who has seen two cards of somebody and aims at somebody else spares them. */
     readonly spared: number;
     /** What it counts for from somebody who has seen none of the cards. */
     readonly blind: number;
     readonly most: number;
   };
-  /** What a hit does for the other side of whoever is hit: a leader, one wounded before, anybody else. */
+  /** What a hit is worth to the other side: on a leader, on a wounded one, on anybody else. */
   readonly hit: { readonly leader: number; readonly wounded: number; readonly other: number };
   /** How much heavier a hit on one's own side weighs. */
   readonly fear: number;

@@ -3,7 +3,7 @@ export type Ways = readonly number[];
 
 const binomials: readonly Ways[] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1]];
 
-/** So many cards of which any may be honest. */
+/** The ways of this number of cards, any of which may be honest. */
 export const waysOf = (cards: number): Ways => binomials[cards] ?? [];
 
 export const scaled = (ways: Ways, by: number): Ways => (by === 0 ? [] : ways.map((count) => count * by));
@@ -21,7 +21,7 @@ export function addProduct(sum: number[], one: Ways, other: Ways): number[] {
   return sum;
 }
 
-/** In how many ways three groups come to so many honest cards in all. */
+/** The number of ways in which three groups have `honest` honest cards together. */
 export function meeting(before: Ways, here: Ways, after: Ways, honest: number): number {
   if (before.length === 0 || after.length === 0) return 0;
   let sum = 0;

@@ -24,7 +24,7 @@ export type World = {
 
 const bitsOf = (cards: readonly Card[]): number => cards.reduce((bits, { bit }) => bits | bit, 0);
 
-/** The deal: whoever shares a hand has met. */
+/** The deal: cards of one hand have met. */
 export function worldOf({ seats }: CopsView): World {
   let count = 0;
   const hands = seats.map(({ cards }) => {
@@ -79,7 +79,7 @@ function introduced(hands: World['hands'], seats: readonly Seat[]): World['hands
   return hands.map((hand, seat) => (seats.includes(seat) ? acquainted(hand) : hand));
 }
 
-/** One's own cards, laid anew. */
+/** One's own cards, laid in another order. */
 export const arranged = (world: World, seat: Seat, order: readonly number[]): World =>
   withHand(
     world,
@@ -87,7 +87,7 @@ export const arranged = (world: World, seat: Seat, order: readonly number[]): Wo
     order.flatMap((place) => world.hands[seat]?.[place] ?? []),
   );
 
-/** Laid anew by somebody else: in any order. */
+/** Somebody else has laid their cards in another order: any is possible. */
 export function shuffledHand(world: World, seat: Seat): readonly World[] {
   const orders = ordersOf(world.hands[seat] ?? []);
   return merged(

@@ -3,7 +3,7 @@ import { forgetCardsOf } from '../knowledge';
 import { cops } from '../seats';
 import { onEach, type EquipmentCard } from './card';
 
-/** All cards of a player are turned face down and laid anew, even those a shot has turned up. */
+/** All cards of a player are turned face down and laid in a new order, even those a shot has turned up. */
 export const flashbang: EquipmentCard<'flashbang'> = {
   when: 'anyMoment',
   uses: ({ seats }) => onEach('flashbang', cops(seats)),

@@ -57,9 +57,9 @@ function whenIn(variant: Variant, equipment: Equipment): When {
   return variant === 'band' ? withBand : when;
 }
 
-const anyMoment: readonly Moment[] = ['act', 'beforeAction', 'afterAction'];
+const anyMoment: readonly CopsKind[] = ['act', 'beforeAction', 'afterAction'];
 
-const moments: Readonly<Record<When, readonly Moment[]>> = {
+const moments: Readonly<Record<When, readonly CopsKind[]>> = {
   anyMoment,
   ownTurn: anyMoment,
   afterLook: anyMoment,
@@ -70,19 +70,34 @@ const moments: Readonly<Record<When, readonly Moment[]>> = {
   never: [],
 };
 
-/** Every way this player could use a card now, where this is asked of them. */
-export function usesOf(table: OpenTable, user: Seat, asked: CopsKind, equipment: Equipment): readonly Use[] {
-  const when = whenIn(table.variant, equipment);
-  if (!moments[when].some((moment) => moment === asked)) return [];
-  return when === 'ownTurn' && user !== table.turn ? [] : equipmentCards[equipment].uses(table, user);
+/** Whether a card can be played by this player while this is asked of them, if there is anything to play it on. */
+function isTimely(
+  { variant, turn }: Pick<OpenTable, 'variant' | 'turn'>,
+  user: Seat,
+  asked: CopsKind,
+  equipment: Equipment,
+): boolean {
+  const when = whenIn(variant, equipment);
+  return moments[when].includes(asked) && (when !== 'ownTurn' || user === turn);
 }
+
+const usesOn = (table: OpenTable, user: Seat, equipment: Equipment): readonly Use[] =>
+  equipmentCards[equipment].uses(table, user);
+
+/** Every way this player could use a card now, where this is asked of them. */
+export const usesOf = (
+  table: OpenTable,
+  user: Seat,
+  asked: CopsKind,
+  equipment: Equipment,
+): readonly Use[] => (isTimely(table, user, asked, equipment) ? usesOn(table, user, equipment) : []);
 
 /** What this player can do with the cards in hand at this moment. */
 export function usesAt(state: CopsState, seat: Seat, moment: Moment): readonly Use[] {
-  const { hand } = playerAt(state, seat);
-  if (hand.length === 0) return [];
+  const timely = playerAt(state, seat).hand.filter((card) => isTimely(state, seat, moment, card));
+  if (timely.length === 0) return [];
   const table = openTable(state);
-  return hand.flatMap((equipment) => usesOf(table, seat, moment, equipment));
+  return timely.flatMap((equipment) => usesOn(table, seat, equipment));
 }
 
 /** What keeps a card that cannot be used now: its moment has not come, or there is nothing it could be used on. */

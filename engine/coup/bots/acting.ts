@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
 import { actionRules, claimBehind, costOf, type Action } from '../actions';
 import { coinsOf } from '../hands';
-import type { CoupMove } from '../moves';
+import type { Reply } from '../moves';
 import { areFellows, opposite } from '../parties';
 import { handWorth } from './hand';
 import { oddsOf, type Reading } from './reading';
@@ -16,8 +16,6 @@ import {
   shareOf,
   unblocked,
 } from './stakes';
-
-type Act = Extract<CoupMove, { type: 'act' }>;
 
 /** What an action promises if nobody challenges it, in coins, by what it does. */
 const gains: Readonly<Record<Action, (reading: Reading, target: Seat) => number>> = {
@@ -50,7 +48,7 @@ const gains: Readonly<Record<Action, (reading: Reading, target: Seat) => number>
   },
 };
 
-/** So many more coins: what lies idle above the price of a coup is worth less. */
+/** The worth of `count` more coins: above the price of a coup a coin is worth less. */
 function coins({ temperament, view, me }: Reading, count: number): number {
   const needed = Math.max(0, actionRules.coup.cost - coinsOf(view.seats, me));
   const useful = Math.min(count, needed);
@@ -61,7 +59,7 @@ function coins({ temperament, view, me }: Reading, count: number): number {
 const idle: ReadonlySet<Action> = new Set(['steal', 'exchange', 'examine', 'convert']);
 
 /** What it promises, all told. */
-export function actWorth(reading: Reading, { action, target }: Act): number {
+export function actWorth(reading: Reading, { action, target }: Reply<'act'>): number {
   const aim = target ?? reading.me;
   const promise = gains[action](reading, aim);
   const gain = idle.has(action) && promise > 0 ? promise * (1 - reading.impatience) : promise;
@@ -71,7 +69,7 @@ export function actWorth(reading: Reading, { action, target }: Act): number {
   return claimWorth(reading, claim, gain, lost, target ?? null);
 }
 
-/** Whom a turned coat puts in whose reach: fewer enemies for oneself, more for whoever is dangerous. */
+/** A conversion changes who can attack whom: it is good to have fewer enemies, and to give more to dangerous players. */
 function conversion(reading: Reading, target: Seat): number {
   const { view, me } = reading;
   const seats = view.seats.map((seat, at) =>
@@ -81,7 +79,7 @@ function conversion(reading: Reading, target: Seat): number {
   return after - outlook(reading) - costOf('convert', me, target);
 }
 
-/** Whoever has so much may soon pay for a coup. */
+/** A player with this many coins may soon pay for a coup. */
 const armed = 6;
 
 /** What this seat may soon do to its enemies, less what they may do to it. */

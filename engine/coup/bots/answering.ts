@@ -36,7 +36,7 @@ function undone(reading: Reading, pending: Pending, seat: Seat): number {
   return by === 'action' ? stakes * shareOf(reading) * danger(reading, seat) * temperament.bystander : 0;
 }
 
-/** What the action moves, for whoever it concerns. */
+/** What is at stake with the action, for the player it concerns. */
 function stakesOf(reading: Reading, { action, seat, target }: Pending, isBlocked: boolean): number {
   switch (action) {
     case 'foreignAid':
@@ -65,7 +65,7 @@ function defiance(reading: Reading, assassin: Seat, truth: number): number {
   return challenged + peril(reading, cards) - reading.temperament.caution;
 }
 
-/** What an assassination costs a seat with so many cards that makes the best of it. */
+/** What an assassination costs a seat with this number of cards if it answers as well as it can. */
 function peril(reading: Reading, cards: number): number {
   if (reading.hand.includes('contessa')) return 0;
   const blow = loss(reading, cards);

@@ -6,14 +6,14 @@ import type { Buried, Mind } from './mind';
 /** Below this, a card that may still be in the court is forgotten. */
 const forgotten = 0.15;
 
-/** Cards go into the court: shuffled in, or under so many others. */
+/** Cards go into the court: shuffled in, or under `beneath` others. */
 export function bury(mind: Mind, roles: readonly Role[], beneath: number, { book }: CoupView): Mind {
   if (roles.length === 0) return mind;
   const above = ruleBooks[book].replacement === 'shuffleNow' ? 0 : Math.max(0, beneath);
   return { ...mind, buried: [...mind.buried, ...roles.map((role): Buried => ({ role, chance: 1, above }))] };
 }
 
-/** Of so many cards some were drawn: what lay on top is gone, what was shuffled in may be. `mine` came to the bot. */
+/** `count` of `size` cards were drawn: what lay on top is gone, what was shuffled in may be. `mine` came to the bot. */
 export function afterDraw(mind: Mind, count: number, mine: readonly Role[], size: number): Mind {
   if (mind.buried.length === 0) return mind;
   const left = [...mine];

@@ -1,5 +1,5 @@
 import { seenAt } from '../evidence';
-import type { CoupMove } from '../moves';
+import type { Reply } from '../moves';
 import { placeOf, type Role } from '../roles';
 import { impressionOf } from './mind';
 import type { Reading } from './reading';
@@ -34,7 +34,7 @@ export function worthWithout(reading: Reading, card: number): number {
 }
 
 /** What a hand is worth after an exchange. */
-export function keptWorth(reading: Reading, { cards }: Extract<CoupMove, { type: 'keep' }>): number {
+export function keptWorth(reading: Reading, { cards }: Reply<'keep'>): number {
   const offered = reading.view.offered ?? [];
   return handWorth(
     reading,

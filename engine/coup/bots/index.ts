@@ -1,11 +1,13 @@
+import { randomBot } from '../../core/bot';
 import { readBotName, type BotRoster } from '../../core/roster';
 import type { Coup } from '../types';
 import { faces } from './faces';
 import { novice } from './novice';
-import { random } from './random';
 import { steady } from './steady';
 import { learntFrom, type Learnt, type PrintedLearnt } from './trained/learnt';
 import { skills, trainedLevels } from './trained/levels';
+
+export const random = randomBot<Coup>();
 
 function rosterWith(learnt: Learnt | null) {
   const { easy, sharp, expert } = trainedLevels(learnt);

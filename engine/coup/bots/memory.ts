@@ -1,3 +1,4 @@
+import { comesOf, type OfSome } from '../../core/events';
 import type { Seat } from '../../core/game';
 import { roleIn, type Claim } from '../actions';
 import { claimIn, currentAfter, omissionsIn, seenAfter, seenAfterNewHand, seenAt } from '../evidence';
@@ -17,7 +18,7 @@ export const hear =
 function heard(temperament: Temperament, mind: Mind, event: CoupEvent, view: CoupView): Mind {
   const current = currentAfter(mind.current, event);
   const said = claimIn(event, view);
-  let now = settled(temperament, mind, event, view);
+  let now = comesOf(settledBy, event, mind, { word: temperament.word, view }) ?? mind;
   if (said) now = claimed(temperament, now, said.seat, said.claim);
   if (said && event.type !== 'acted') now = foiled(now, said.seat, roleIn(said.claim));
   for (const { seat, role, tell } of omissionsIn(event, current, view))
@@ -26,36 +27,28 @@ function heard(temperament: Temperament, mind: Mind, event: CoupEvent, view: Cou
   return current === now.current && seen === now.seen ? now : { ...now, current, seen };
 }
 
-function settled({ word }: Temperament, mind: Mind, event: CoupEvent, view: CoupView): Mind {
-  switch (event.type) {
-    case 'drafted':
-      return event.secret ? { ...mind, picked: event.secret.roles[0] ?? null } : mind;
-    case 'turn':
-      return { ...mind, quietTurns: mind.quietTurns + 1 };
-    case 'acted':
-      return { ...mind, proofs: [] };
-    case 'allowed':
-      return impressed(mind, event.seat, { passes: impressionOf(mind, event.seat).passes + 1 });
-    case 'challenged':
-      return impressed(mind, event.by, { challenges: impressionOf(mind, event.by).challenges + 1 });
-    case 'proved':
-      return trusted(proved(mind, event.seat, event.claim, event.roles), event.seat, word.proven, word.most);
-    case 'conceded':
-      return trusted(exposed(mind, event.seat, event.claim), event.seat, -word.caught, word.most);
-    case 'lost':
-      return { ...clean(mind, event.seat, event.role), quietTurns: 0 };
-    case 'replaced':
-      return replaced(mind, event.seat, event.secret?.roles ?? [], view);
-    case 'drew':
-      return afterDraw(mind, event.count, event.secret?.roles ?? [], view.court + event.count);
-    case 'returned':
-      return returned(mind, event.seat, event.secret?.roles ?? [], view);
-    case 'swapped':
-      return swapped(mind, event.seat, event.card, event.secret?.roles ?? [], view);
-    default:
-      return mind;
-  }
+interface Hearing {
+  readonly word: Temperament['word'];
+  readonly view: CoupView;
 }
+
+const settledBy: OfSome<CoupEvent, [mind: Mind, hearing: Hearing], Mind> = {
+  drafted: ({ secret }, mind) => (secret ? { ...mind, picked: secret.roles[0] ?? null } : mind),
+  turn: (_, mind) => ({ ...mind, quietTurns: mind.quietTurns + 1 }),
+  acted: (_, mind) => ({ ...mind, proofs: [] }),
+  allowed: ({ seat }, mind) => impressed(mind, seat, { passes: impressionOf(mind, seat).passes + 1 }),
+  challenged: ({ by }, mind) => impressed(mind, by, { challenges: impressionOf(mind, by).challenges + 1 }),
+  proved: ({ seat, claim, roles: shown }, mind, { word }) =>
+    trusted(proved(mind, seat, claim, shown), seat, word.proven, word.most),
+  conceded: ({ seat, claim }, mind, { word }) =>
+    trusted(exposed(mind, seat, claim), seat, -word.caught, word.most),
+  lost: ({ seat, role }, mind) => ({ ...clean(mind, seat, role), quietTurns: 0 }),
+  replaced: ({ seat, secret }, mind, { view }) => replaced(mind, seat, secret?.roles ?? [], view),
+  drew: ({ count, secret }, mind, { view }) =>
+    afterDraw(mind, count, secret?.roles ?? [], view.court + count),
+  returned: ({ seat, secret }, mind, { view }) => returned(mind, seat, secret?.roles ?? [], view),
+  swapped: ({ seat, card, secret }, mind, { view }) => swapped(mind, seat, card, secret?.roles ?? [], view),
+};
 
 // — what is said —
 

@@ -68,7 +68,7 @@ export function impressed(mind: Mind, seat: Seat, change: Partial<Impression>): 
   return { ...mind, seats };
 }
 
-/** So much of what seats have said and done is left in its memory. What it has seen it does not forget. */
+/** Its memory of what seats have said and done, weakened by the factor `kept`. What it has seen it does not forget. */
 export const fadedBy = (mind: Mind, kept: number): Mind => ({
   ...mind,
   seats: mind.seats.map((impression) => ({

@@ -14,12 +14,12 @@ const attentive = player('novice', temperaments.novice);
 const kept = 0.8;
 
 const hundred = 100;
-/** In so many of a hundred decisions it does not think of what its cards could do, or its coins. */
+/** Per cent of decisions in which it does not think of what its cards or its coins could do. */
 const overlooks = 65;
 
 const plain: ReadonlySet<Action> = new Set(['income', 'foreignAid']);
 
-/** What comes to mind without a thought. Whoever has one rival left thinks of the coup that ends it. */
+/** What comes to mind without a thought. With one rival left, so does the coup that ends the game. */
 const isPlain = (move: CoupMove, isDuel: boolean): boolean => {
   if (move.type === 'block') return false;
   return move.type !== 'act' || plain.has(move.action) || (move.action === 'coup' && isDuel);

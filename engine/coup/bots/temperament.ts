@@ -32,7 +32,7 @@ export interface Temperament {
   readonly word: { readonly proven: number; readonly caught: number; readonly most: number };
   /** What an opportunity let pass says against the role that would have taken it. */
   readonly tells: { readonly noBlock: number; readonly modestIncome: number; readonly exploded: number };
-  /** How often others challenge, before any of it has been seen: so many times in so many chances. */
+  /** How often others challenge before they have been seen to: `times` out of `chances`. */
   readonly doubt: { readonly times: number; readonly chances: number; readonly concern: number };
   /** How much heavier a risk weighs than its odds. */
   readonly fear: number;
@@ -62,7 +62,7 @@ export interface Temperament {
   readonly vigilance: number;
   /** What is left of the hope that an action comes through, for each time the same word has stopped one. */
   readonly hope: number;
-  /** Rounds in which nobody loses anything: so many are borne, and with so many more all patience is gone. */
+  /** Rounds without a loss that it bears, and how many more until its patience is gone. */
   readonly patience: { readonly rounds: number; readonly more: number };
 }
 

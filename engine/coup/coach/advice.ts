@@ -43,14 +43,14 @@ const advisable: ReadonlySet<CoupKind> = new Set(['act', 'challenge', 'block', '
 export const isAdvisable = (view: CoupView): boolean =>
   view.asked !== null && view.asked.seat === view.viewer && advisable.has(view.asked.kind);
 
-/** So many imagined tables for each plan: the same ones for all, so that luck favours none. */
+/** The number of imagined tables: the same ones for each plan, so that luck favours none. */
 const deals = 24;
 
 const coachSalt = 0x00c0ac4;
 
 /**
  * What each move is worth to the viewer who is asked, and why, from what they see and have witnessed. The luck of the
- * imagined tables follows from how much has been witnessed, so whoever asks again is told the same.
+ * imagined tables follows from how much has been witnessed, so the same question gets the same advice.
  */
 export function* advise(
   view: CoupView,

@@ -23,7 +23,7 @@ export const poolOf = (view: CoupView, { picked, seen }: Ledger): number[] =>
 /**
  * How often a claim is made by somebody who cannot back it, for each time by somebody who can. Between two nearly every
  * turn is a claim, true or not; in a crowd people lie with more care. Words that have been put to the test shift it: Beta
- * counters, that begin as if so many truths and so many lies had been seen.
+ * counters, that begin as if some truths and some lies had been seen.
  */
 const usual = { tested: 8, duel: 0.4, crowd: 0.3 } as const;
 const boldest = 1.2;
@@ -66,7 +66,7 @@ export function holdingsOf(view: CoupView, ledger: Ledger, seat: Seat, pool: Poo
   return sum > 0 ? holdings.map(({ hand, chance }) => ({ hand, chance: chance / sum })) : holdings;
 }
 
-/** All ways to draw so many (two at most) from a pool, with their weights. */
+/** All ways to draw `count` cards (two at most) from a pool, with their weights. */
 function drawsOf(pool: Pool, count: number): readonly Holding[] {
   if (count === 0) return [{ hand: [], chance: 1 }];
   const draws: Holding[] = [];

@@ -1,3 +1,4 @@
+import { comesOf, type OfSome } from '../../core/events';
 import type { Seat } from '../../core/game';
 import type { Claim } from '../actions';
 import {
@@ -40,12 +41,7 @@ export interface Ledger {
 /** While it is being kept. */
 interface Draft {
   readonly seats: {
-    proven: number;
-    caught: number;
-    challenges: number;
-    passes: number;
-    told: number[];
-    against: number[];
+    -readonly [Fact in keyof SeatLedger]: SeatLedger[Fact] extends number ? number : number[];
   }[];
   seen: Seen;
   picked: Role | null;
@@ -72,7 +68,7 @@ export function ledgerOf(view: CoupView, witnessed: readonly CoupEvent[]): Ledge
     draft.seen = seenAfter(draft.seen, event);
     const said = claimIn(event, view);
     if (said) claimed(draft, said.seat, said.claim);
-    note(draft, event);
+    comesOf(notes, event, draft);
     for (const { seat, role, tell } of omissionsIn(event, draft.current, view))
       speaksAgainst(draft, seat, role, weights[tell]);
   }
@@ -81,33 +77,28 @@ export function ledgerOf(view: CoupView, witnessed: readonly CoupEvent[]): Ledge
 
 const weights: Readonly<Record<Omission['tell'], number>> = { modestIncome: 0.5, noBlock: 1, exploded: 1 };
 
-function note(draft: Draft, event: CoupEvent): void {
-  switch (event.type) {
-    case 'drafted':
-      draft.picked = event.secret?.roles[0] ?? draft.picked;
-      return;
-    case 'allowed':
-      if (event.of === 'claim') add(draft, event.seat, 'passes');
-      return;
-    case 'challenged':
-      return add(draft, event.by, 'challenges');
-    case 'proved':
-      add(draft, event.seat, 'proven');
-      return settled(draft, event.seat, event.claim);
-    case 'conceded':
-      add(draft, event.seat, 'caught');
-      settled(draft, event.seat, event.claim);
-      if (event.claim !== 'noDuke') speaksAgainst(draft, event.seat, event.claim, 2);
-      return;
-    case 'lost':
-      return forgotten(draft, event.seat, event.role);
-    case 'returned':
-    // Which of their words still holds nobody knows who has not seen the card.
-    case 'swapped':
-      return renewed(draft, event.seat);
-    default:
-  }
-}
+const notes: OfSome<CoupEvent, [draft: Draft], void> = {
+  drafted: ({ secret }, draft) => {
+    draft.picked = secret?.roles[0] ?? draft.picked;
+  },
+  allowed: ({ seat, of }, draft) => {
+    if (of === 'claim') add(draft, seat, 'passes');
+  },
+  challenged: ({ by }, draft) => add(draft, by, 'challenges'),
+  proved: ({ seat, claim }, draft) => {
+    add(draft, seat, 'proven');
+    settled(draft, seat, claim);
+  },
+  conceded: ({ seat, claim }, draft) => {
+    add(draft, seat, 'caught');
+    settled(draft, seat, claim);
+    if (claim !== 'noDuke') speaksAgainst(draft, seat, claim, 2);
+  },
+  lost: ({ seat, role }, draft) => forgotten(draft, seat, role),
+  returned: ({ seat }, draft) => renewed(draft, seat),
+  // Who has not seen the card does not know which of the seat's claims still hold.
+  swapped: ({ seat }, draft) => renewed(draft, seat),
+};
 
 function add(draft: Draft, seat: Seat, what: 'proven' | 'caught' | 'challenges' | 'passes'): void {
   const one = draft.seats[seat];

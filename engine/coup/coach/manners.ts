@@ -22,7 +22,7 @@ const concern = 1.8;
 /** A doubt this strong leaves the habit as it is. */
 const middlingDoubt = 0.35;
 const mostDoubt = 0.9;
-/** Whoever dies anyway doubts for nothing. */
+/** A player who would lose the last card anyway risks nothing by a challenge. */
 const nothingToLose = 0.6;
 
 /** How likely somebody without the card blocks all the same. */

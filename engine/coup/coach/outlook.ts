@@ -19,7 +19,7 @@ export interface Plan {
   readonly move: CoupMove;
   /** Whom one says one is, if one is asked to block. */
   readonly block: Role | null;
-  /** Whether one doubts whoever blocks one's own action. */
+  /** Whether one challenges a block of one's own action. */
   readonly doubts: boolean;
 }
 
@@ -39,15 +39,7 @@ export interface Outlook {
 }
 
 /** The sum over all that was followed; `mass` is how likely all of it was. */
-interface Tally {
-  mass: number;
-  wins: number;
-  doubted: number;
-  stopped: number;
-  loses: number;
-  strikes: number;
-  coins: number;
-}
+type Tally = { -readonly [Sum in keyof Outlook]: number } & { mass: number };
 
 export const emptyTally = (): Tally => ({
   mass: 0,

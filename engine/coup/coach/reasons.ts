@@ -10,7 +10,7 @@ import type { Outlook, Plan } from './outlook';
 
 /** Why a move is worth what it is worth: a fact, to be put into words elsewhere. Chances run from 0 to 1. */
 export type Reason =
-  /** One holds what one claims: whoever doubts it loses a card. */
+  /** One holds what one claims: a challenger loses a card. */
   | { readonly why: 'honest'; readonly claim: Claim }
   | { readonly why: 'bluff'; readonly claim: Claim; readonly doubted: number }
   /** Every copy lies in sight: somebody may know it for a lie. */

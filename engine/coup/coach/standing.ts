@@ -14,7 +14,7 @@ export const crowdOf = (living: number): number => Math.min(living, 5) - 2;
 
 export const waitOf = (away: number): number => Math.min(away, longestWait);
 
-/** How much of each part of a purse so many coins fill. */
+/** How much of each part of a purse these coins fill. */
 export const filled = (coins: number): readonly [1, number, number, number] => [
   1,
   Math.min(coins, mostCoins),

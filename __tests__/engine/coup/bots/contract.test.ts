@@ -2,7 +2,7 @@ import { decided, type Json } from '../../../../engine';
 import { coup, coupBots, type CoupMove, type CoupSetup } from '../../../../engine/coup';
 import { faces } from '../../../../engine/coup/bots/faces';
 import { novice } from '../../../../engine/coup/bots/novice';
-import { random } from '../../../../engine/coup/bots/random';
+import { random } from '../../../../engine/coup/bots';
 import { steady } from '../../../../engine/coup/bots/steady';
 import { answers, easy, everyTable, expert, games, scene, sharp } from './support/tables';
 

@@ -1,12 +1,6 @@
 import { decided, seeded, type Json } from '../../../../engine';
 import { coup, type CoupMove, type CoupSetup, type CoupState } from '../../../../engine/coup';
-import { faces } from '../../../../engine/coup/bots/faces';
-import { avenger } from '../../../../engine/coup/bots/faces/avenger';
-import { cautious } from '../../../../engine/coup/bots/faces/cautious';
-import { hunter } from '../../../../engine/coup/bots/faces/hunter';
-import { liar } from '../../../../engine/coup/bots/faces/liar';
-import { mirror } from '../../../../engine/coup/bots/faces/mirror';
-import { miser } from '../../../../engine/coup/bots/faces/miser';
+import { faces, avenger, cautious, hunter, liar, mirror, miser } from '../../../../engine/coup/bots/faces';
 import { blank, remembered, type Memory } from '../../../../engine/coup/bots/faces/memory';
 import { isLie, sceneOf } from '../../../../engine/coup/bots/faces/scene';
 import { steady } from '../../../../engine/coup/bots/steady';

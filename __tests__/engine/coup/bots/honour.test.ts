@@ -1,11 +1,9 @@
 import { actions, coup, type Claim, type CoupState, type CoupView, type Role } from '../../../../engine/coup';
 import { actionRules } from '../../../../engine/coup/actions';
 import { easy, everyTable, expert, games, reckless, type Turn } from './support/tables';
-import { hunter } from '../../../../engine/coup/bots/faces/hunter';
-import { liar } from '../../../../engine/coup/bots/faces/liar';
-import { mirror } from '../../../../engine/coup/bots/faces/mirror';
+import { hunter, liar, mirror } from '../../../../engine/coup/bots/faces';
 import { novice } from '../../../../engine/coup/bots/novice';
-import { random } from '../../../../engine/coup/bots/random';
+import { random } from '../../../../engine/coup/bots';
 import { steady } from '../../../../engine/coup/bots/steady';
 
 const companies = [

@@ -7,7 +7,7 @@ import {
   type Role,
 } from '../../../../engine/coup';
 import { actionRules } from '../../../../engine/coup/actions';
-import { random } from '../../../../engine/coup/bots/random';
+import { random } from '../../../../engine/coup/bots';
 import { steady } from '../../../../engine/coup/bots/steady';
 import { claimant, claimMade, isTrue } from '../../../../engine/coup/claims';
 import { expert, games, type CoupBot, type Turn } from './support/tables';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { decided, seeded, shuffled, type Step } from '../../../../engine';
 import { coup, type CoupEvent, type CoupState, type Coup } from '../../../../engine/coup';
 import { everyTable, games, roster, type CoupBot } from './support/tables';
-import { mirror } from '../../../../engine/coup/bots/faces/mirror';
+import { mirror } from '../../../../engine/coup/bots/faces';
 import { steady } from '../../../../engine/coup/bots/steady';
 
 /** The same table to this seat, with everything it cannot see dealt anew. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { books, coup, type CoupSetup } from '../../../../engine/coup';
 import { expert, games } from './support/tables';
-import { random } from '../../../../engine/coup/bots/random';
+import { random } from '../../../../engine/coup/bots';
 import { steady } from '../../../../engine/coup/bots/steady';
 import { table } from '../../../../engine/coup/bots/trained/table';
 

@@ -6,7 +6,7 @@ import type { Coup } from '../../types';
 import { blank, remembered, type FacedMind } from './memory';
 import { isSettled, sceneOf, type Scene } from './scene';
 
-/** Something a face would do whatever its level thinks, and in how many of a thousand cases it does. */
+/** Something a face does whatever its level thinks, and the per mille chance that it does. */
 export interface Urge {
   readonly move: CoupMove | undefined;
   readonly pull: number;
@@ -14,9 +14,9 @@ export interface Urge {
 
 /** How a face differs from its level. What is left out is as the level has it. */
 export interface Leaning {
-  /** How gladly it does what its level would do: in so many of a thousand cases; or else the level thinks again. */
+  /** Per mille chance to accept the level's move; otherwise the level is asked again. */
   readonly liking?: (scene: Scene, move: CoupMove) => number;
-  /** What it does where the level insists on what it does not like; or else the level has its way. */
+  /** What it does where the level insists on a move that it does not like; without it the level decides. */
   readonly refuge?: (scene: Scene, move: CoupMove) => CoupMove | undefined;
   readonly urges?: (scene: Scene) => readonly Urge[];
   /** The same move, aimed at whom it would rather hit. */
@@ -25,7 +25,7 @@ export interface Leaning {
 
 export const always = 1000;
 
-/** So often a level is asked for something else before it is taken to insist. */
+/** How many times a level is asked before it is taken to insist. */
 const asks = 6;
 
 /**

@@ -1,4 +1,5 @@
 import type { Json } from '../../../core/bot';
+import { comesOf, type OfSome } from '../../../core/events';
 import type { Seat } from '../../../core/game';
 import type { Action } from '../../actions';
 import { seenAfter, type Seen } from '../../evidence';
@@ -31,25 +32,22 @@ export const blank = (seat: Seat): Memory => ({
 
 export function remembered(memory: Memory, event: CoupEvent): Memory {
   const now = { ...memory, seen: seenAfter(memory.seen, event) };
-  switch (event.type) {
-    case 'acted':
-      return acted(now, event);
-    case 'challenged':
-      if (event.by === now.seat) return event.seat === now.doubter ? { ...now, doubter: null } : now;
-      return event.seat === now.seat ? { ...now, attacker: event.by, doubter: event.by } : now;
-    case 'out':
-      return {
-        ...now,
-        attacker: event.seat === now.attacker ? null : now.attacker,
-        doubter: event.seat === now.doubter ? null : now.doubter,
-      };
-    default:
-      return now;
-  }
+  return comesOf(memories, event, now) ?? now;
 }
 
-function acted(memory: Memory, { seat, action, target }: Extract<CoupEvent, { type: 'acted' }>): Memory {
-  if (seat === memory.seat) return memory;
-  const attacker = target === memory.seat ? seat : memory.attacker;
-  return { ...memory, attacker, deed: { seat, action, target } };
-}
+const memories: OfSome<CoupEvent, [memory: Memory], Memory> = {
+  acted: ({ seat, action, target }, memory) => {
+    if (seat === memory.seat) return memory;
+    const attacker = target === memory.seat ? seat : memory.attacker;
+    return { ...memory, attacker, deed: { seat, action, target } };
+  },
+  challenged: ({ seat, by }, memory) => {
+    if (by === memory.seat) return seat === memory.doubter ? { ...memory, doubter: null } : memory;
+    return seat === memory.seat ? { ...memory, attacker: by, doubter: by } : memory;
+  },
+  out: ({ seat }, memory) => ({
+    ...memory,
+    attacker: seat === memory.attacker ? null : memory.attacker,
+    doubter: seat === memory.doubter ? null : memory.doubter,
+  }),
+};

@@ -3,7 +3,7 @@ import { roleIn } from '../../actions';
 import { areAllInSight, copiesKnown, isHopeless, type Copies } from '../../copies';
 import { claimOf, knownHand } from '../../evidence';
 import { coinsOf, handOf, knownTruth, livesOf, supports } from '../../hands';
-import type { CoupMove } from '../../moves';
+import type { CoupMove, Reply } from '../../moves';
 import { areFellows } from '../../parties';
 import type { Role } from '../../roles';
 import { rivalsIn, type CoupView } from '../../view';
@@ -22,7 +22,7 @@ export interface Scene {
   readonly copies: Copies;
 }
 
-export type Act = Extract<CoupMove, { type: 'act' }>;
+export type Act = Reply<'act'>;
 
 export function sceneOf(memory: Memory, view: CoupView, moves: readonly CoupMove[]): Scene {
   const me = memory.seat;
@@ -90,7 +90,7 @@ export const harmless = ({ moves }: Scene): CoupMove | undefined =>
   moves.find((move) => move.type === 'act' && move.action === 'foreignAid') ??
   moves.find(({ type }) => type === 'allow');
 
-/** Whoever is most to be feared of those an action can be aimed at. */
+/** The act that is aimed at the most dangerous player. */
 export function mostDangerous({ view: { seats } }: Scene, among: readonly Act[]): Act | undefined {
   const danger = ({ target }: Act): number =>
     target === undefined ? 0 : 4 * livesOf(seats, target) + coinsOf(seats, target);

@@ -1,18 +1,5 @@
 import { danger, toConvert, toOverthrow, toRob, toStrike } from './aim';
-import {
-  takesIncome,
-  takesAid,
-  taxes,
-  steals,
-  assassinates,
-  exchanges,
-  overthrows,
-  examines,
-  embezzles,
-  bombs,
-  turnsCoat,
-  turnsAnother,
-} from './answers';
+import * as answer from './answers';
 import { savingAnswers, sureWin } from './certainties';
 import { boldness } from './counting';
 import { ownHand } from './hands';
@@ -35,20 +22,20 @@ import { few, isHopeless, isSaid, living, upTo } from './standing';
 /** A bit for each action that may be worth anything. */
 export function openActions(cells: Cells, me: number): number {
   const coins = coinsOf(cells, me);
-  if (coins >= 10) return 1 << overthrows;
+  if (coins >= 10) return 1 << answer.overthrows;
   const isDuel = living(cells) === 2;
   const winning = isDuel ? sureWin(cells, me) : -1;
   if (winning >= 0) return 1 << winning;
   const may = (part: number): boolean => !isHopeless(cells, me, part);
-  let open = (1 << takesIncome) | (1 << takesAid);
-  if (may(duke)) open |= 1 << taxes;
-  if (may(captain) && robs(cells, me)) open |= 1 << steals;
-  if (coins >= 3 && may(assassin)) open |= 1 << assassinates;
-  if (may(sixth)) open |= 1 << exchanges;
-  if (coins >= 7) open |= 1 << overthrows;
-  if (at(cells, place.inquisitor) === 1 && may(sixth)) open |= 1 << examines;
+  let open = (1 << answer.takesIncome) | (1 << answer.takesAid);
+  if (may(duke)) open |= 1 << answer.taxes;
+  if (may(captain) && robs(cells, me)) open |= 1 << answer.steals;
+  if (coins >= 3 && may(assassin)) open |= 1 << answer.assassinates;
+  if (may(sixth)) open |= 1 << answer.exchanges;
+  if (coins >= 7) open |= 1 << answer.overthrows;
+  if (at(cells, place.inquisitor) === 1 && may(sixth)) open |= 1 << answer.examines;
   if (at(cells, place.factions) === 1) open |= withParties(cells, me, coins);
-  if (at(cells, place.anarchist) === 1 && coins >= 5) open |= 1 << bombs;
+  if (at(cells, place.anarchist) === 1 && coins >= 5) open |= 1 << answer.bombs;
   const saving = isDuel ? open & savingAnswers(cells, me) : 0;
   return saving === 0 ? open : saving;
 }
@@ -60,9 +47,9 @@ const robs = (cells: Cells, me: number): boolean => {
 
 function withParties(cells: Cells, me: number, coins: number): number {
   let open = 0;
-  if (at(cells, place.reserve) > 0) open |= 1 << embezzles;
-  if (coins >= 1) open |= 1 << turnsCoat;
-  if (coins >= 2 && toConvert(cells, me) >= 0) open |= 1 << turnsAnother;
+  if (at(cells, place.reserve) > 0) open |= 1 << answer.embezzles;
+  if (coins >= 1) open |= 1 << answer.turnsCoat;
+  if (coins >= 2 && toConvert(cells, me) >= 0) open |= 1 << answer.turnsAnother;
   return open;
 }
 

@@ -21,8 +21,6 @@ export const danger = (cells: Cells, seat: number): number =>
 
 const claims = (cells: Cells, seat: number, part: number): number => (toldBy(cells, seat, part) > 0 ? 1 : 0);
 
-const overthrown = danger;
-
 const struck = (cells: Cells, seat: number): number =>
   danger(cells, seat) - 7 * claims(cells, seat, contessa);
 
@@ -30,12 +28,6 @@ const robbed = (cells: Cells, seat: number): number =>
   5 * Math.min(2, coinsOf(cells, seat)) +
   danger(cells, seat) / 2 -
   8 * Math.max(claims(cells, seat, captain), claims(cells, seat, sixth));
-
-/** The likeliest lie to look into: who claims most and is most dangerous. */
-const looked = (cells: Cells, seat: number): number => danger(cells, seat);
-
-const bombed = (cells: Cells, seat: number): number =>
-  danger(cells, seat) - 7 * claims(cells, seat, contessa);
 
 type Worth = (cells: Cells, seat: number) => number;
 
@@ -56,15 +48,13 @@ function most(cells: Cells, me: number, worth: Worth, fellows: boolean): number 
   return best;
 }
 
-export const toOverthrow = (cells: Cells, me: number): number => most(cells, me, overthrown, false);
+export const toOverthrow = (cells: Cells, me: number): number => most(cells, me, danger, false);
 export const toStrike = (cells: Cells, me: number): number => most(cells, me, struck, false);
-export const toExamine = (cells: Cells, me: number): number => most(cells, me, looked, false);
-export const toBomb = (cells: Cells, me: number): number => most(cells, me, bombed, true);
+export const toExamine = (cells: Cells, me: number): number => most(cells, me, danger, false);
+export const toBomb = (cells: Cells, me: number): number => most(cells, me, struck, true);
 
-export function toRob(cells: Cells, me: number): number {
-  const seat = most(cells, me, (now, one) => (coinsOf(now, one) === 0 ? -Infinity : robbed(now, one)), false);
-  return seat;
-}
+export const toRob = (cells: Cells, me: number): number =>
+  most(cells, me, (now, seat) => (coinsOf(now, seat) === 0 ? -Infinity : robbed(now, seat)), false);
 
 /** Who has no fellows yet with it: a rival turned into a fellow spares it. */
 export const toConvert = (cells: Cells, me: number): number => most(cells, me, foe, true);
@@ -73,9 +63,9 @@ const foe: Worth = (cells, seat) =>
   danger(cells, seat) +
   (at(cells, seatAt(seat) + own.party) === at(cells, seatAt(at(cells, place.turn)) + own.party) ? -50 : 0);
 
-/** FP-A07: whoever has not had it, the most dangerous without a Contessa of their own. */
+/** FP-A07: of those who have not had it, the most dangerous without a Contessa of their own. */
 export const toPass = (cells: Cells, me: number): number =>
-  most(cells, me, (now, seat) => (mayReceive(now, seat) ? bombed(now, seat) : -Infinity), true);
+  most(cells, me, (now, seat) => (mayReceive(now, seat) ? struck(now, seat) : -Infinity), true);
 
 const mayReceive = (cells: Cells, seat: number): boolean =>
   seat !== at(cells, place.turn) && ((at(cells, place.bombReceived) >> seat) & 1) === 0;

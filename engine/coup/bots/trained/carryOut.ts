@@ -1,16 +1,5 @@
 import { toBomb, toConvert, toExamine, toOverthrow, toPass, toRob, toStrike } from './aim';
-import {
-  steals,
-  assassinates,
-  overthrows,
-  examines,
-  bombs,
-  turnsCoat,
-  turnsAnother,
-  letsPass,
-  blockers,
-  passesOn,
-} from './answers';
+import { blockers, letsPass, passesOn } from './answers';
 import { handNumber, offered } from './hands';
 import { numberOfKind } from './kinds';
 import {
@@ -38,21 +27,22 @@ import {
   type Cells,
 } from './layout';
 
-const noTarget = (action: number): number => action * 16 + nobody;
+const atNobody = (): number => nobody;
 
-const actionFor: readonly number[] = [
-  income,
-  foreignAid,
-  tax,
-  steal,
-  assassinate,
-  exchange,
-  coup,
-  examine,
-  embezzle,
-  bomb,
-  convert,
-  convert,
+/** What carries an answer out in one's own turn, by the answer: an action, and at whom it is aimed. */
+const deeds: readonly (readonly [action: number, aim: (cells: Cells, me: number) => number])[] = [
+  [income, atNobody],
+  [foreignAid, atNobody],
+  [tax, atNobody],
+  [steal, toRob],
+  [assassinate, toStrike],
+  [exchange, atNobody],
+  [coup, toOverthrow],
+  [examine, toExamine],
+  [embezzle, atNobody],
+  [bomb, toBomb],
+  [convert, (_, me) => me],
+  [convert, toConvert],
 ];
 
 /** The move, as a number, that carries an answer out. */
@@ -76,25 +66,8 @@ export function moveFor(cells: Cells, kind: number, answer: number): number {
 }
 
 function actFor(cells: Cells, me: number, answer: number): number {
-  const action = at(actionFor, answer);
-  switch (answer) {
-    case steals:
-      return action * 16 + toRob(cells, me);
-    case assassinates:
-      return action * 16 + toStrike(cells, me);
-    case overthrows:
-      return action * 16 + toOverthrow(cells, me);
-    case examines:
-      return action * 16 + toExamine(cells, me);
-    case bombs:
-      return action * 16 + toBomb(cells, me);
-    case turnsCoat:
-      return action * 16 + me;
-    case turnsAnother:
-      return action * 16 + toConvert(cells, me);
-    default:
-      return noTarget(action);
-  }
+  const [action, aim] = deeds[answer] ?? [income, atNobody];
+  return action * 16 + aim(cells, me);
 }
 
 /** Room for what lies before somebody who exchanges. */

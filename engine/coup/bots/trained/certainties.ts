@@ -28,7 +28,7 @@ import { isHopeless } from './standing';
 const price = { coup: 7, assassination: 3, bomb: 5 } as const;
 
 /** The only rival left, or −1. */
-function lastRival(cells: Cells, me: number): number {
+export function lastRival(cells: Cells, me: number): number {
   let rival = -1;
   for (let seat = 0; seat < at(cells, place.players); seat++) {
     if (seat === me || livesOf(cells, seat) === 0) continue;
@@ -48,7 +48,7 @@ export function sureWin(cells: Cells, me: number): number {
   return coins >= price.assassination && strikesHome ? assassinates : -1;
 }
 
-/** On one's turn, with so many coins each: the answers after which the rival cannot pay for a coup, or is out. A bit for each. */
+/** In one's own turn, with `mine` and `theirs` coins: a bit for each answer after which the rival is out or cannot pay for a coup. */
 function escapes(cells: Cells, me: number, rival: number, mine: number, theirs: number): number {
   const isLast = livesOf(cells, rival) === 1;
   let saving = 0;
@@ -67,7 +67,7 @@ export function savingAnswers(cells: Cells, me: number): number {
   return saving === 0 ? -1 : saving;
 }
 
-/** Whether one's next turn would come too late: with so many coins the rival pays for a coup, and nothing prevents it. */
+/** Whether one's next turn would come too late: the rival has the coins for a coup, and nothing prevents it. */
 const isDoomed = (cells: Cells, me: number, rival: number, mine: number, theirs: number): boolean =>
   theirs >= price.coup && escapes(cells, me, rival, mine, theirs) === 0;
 

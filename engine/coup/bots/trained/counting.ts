@@ -80,7 +80,7 @@ export function lieOdds(cells: Cells, me: number, seat: number, claim: number): 
 /** How often it has shown whether it challenges. */
 export const seenOf = (cells: Cells, seat: number): number => factOf(cells, seat, chances);
 
-/** How often anybody challenges of the times they could, where so many sit. */
+/** The share of claims that people challenge, by the number of players. */
 const usual = (cells: Cells): number => {
   const players = at(cells, place.players);
   return players === 2 ? 0.2 : players === 3 ? 0.14 : players === 4 ? 0.1 : 0.07;

@@ -1,6 +1,6 @@
 /**
- * How duels of one card each are told apart, for whoever solves them and whoever plays by that: the coins of who is to
- * move, fewer than a coup costs, those of the other, up to nine, and the last word each has given: none, or a character.
+ * How duels of one card each are told apart, by those who solve them and by those who play them: the coins of the player
+ * to move, fewer than a coup costs, those of the other, up to nine, and the last claim of each: none, or a character.
  */
 export const hands = 5;
 const words = 6;
@@ -15,7 +15,7 @@ export const placeOf = (coins: number, rival: number, word: number, rivalWord: n
 
 export const coinsHad = (place: number): number => Math.floor(place / (words * words * rivalPurses));
 export const coinsOfRival = (place: number): number => Math.floor(place / (words * words)) % rivalPurses;
-/** The last word of who is to move (0), or of the other (1). */
+/** The last claim of the player to move (0), or of the other (1). */
 export const said = (place: number, whose: 0 | 1): number =>
   whose === 0 ? Math.floor(place / words) % words : place % words;
 

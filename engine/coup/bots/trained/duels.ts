@@ -1,3 +1,4 @@
+import { lastRival } from './certainties';
 import { toldBy } from './counting';
 import {
   challengesContessa,
@@ -65,13 +66,8 @@ export function duelWeights(duels: PrintedDuels, cells: Cells, { kind, open }: S
 
 /** The only rival, where both have one card; or −1. */
 function rivalIn(cells: Cells, me: number): number {
-  let rival = -1;
-  for (let seat = 0; seat < at(cells, place.players); seat++) {
-    const lives = livesOf(cells, seat);
-    if (lives > 1 || (lives === 1 && seat !== me && rival >= 0)) return -1;
-    if (lives === 1 && seat !== me) rival = seat;
-  }
-  return rival;
+  const rival = lastRival(cells, me);
+  return rival >= 0 && livesOf(cells, rival) === 1 && livesOf(cells, me) === 1 ? rival : -1;
 }
 
 const card = (cells: Cells, me: number): number =>
@@ -91,14 +87,11 @@ function choiceOf(cells: Cells, kind: number): number {
   }
 }
 
-const overAction = (action: number): number =>
-  action === tax
-    ? suspectsTax
-    : action === steal
-      ? suspectsThief
-      : action === assassinate
-        ? suspectsStrike
-        : -1;
+function overAction(action: number): number {
+  if (action === tax) return suspectsTax;
+  if (action === steal) return suspectsThief;
+  return action === assassinate ? suspectsStrike : -1;
+}
 
 function overBlock(cells: Cells, action: number): number {
   if (action === foreignAid) return challengesDukeBlock;

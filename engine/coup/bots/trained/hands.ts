@@ -12,7 +12,7 @@ const pairsFrom: readonly number[] = [0, 5, 9, 12, 14];
 export const ownHand = (cells: Cells, me: number): number =>
   handNumber(hiddenCard(cells, me, 0), hiddenCard(cells, me, 1));
 
-/** What lies before whoever exchanges: own hidden cards first, then the drawn. Gives back how many. */
+/** What a player may keep in an exchange: their own hidden cards first, then those drawn. Returns how many there are. */
 export function offered(cells: Cells, me: number, into: number[]): number {
   let count = 0;
   for (let card = 0; card < 2; card++) {

@@ -5,7 +5,7 @@ import type { PrintedDuels } from './duels';
 export interface PrintedLearnt {
   /** What was learnt in play. */
   readonly keen: Printed;
-  /** The same between two, and against whoever learns to play against it. */
+  /** The same between two, and against players who learn to beat it. */
   readonly wary: Printed;
   /** Duels of one card each. */
   readonly duels: PrintedDuels;

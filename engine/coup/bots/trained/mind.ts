@@ -1,3 +1,4 @@
+import { comesOf, type OfSome } from '../../../core/events';
 import type { Seat } from '../../../core/game';
 import type { Claim } from '../../actions';
 import { claimIn, isModest, seenAfter, type Seen } from '../../evidence';
@@ -35,28 +36,26 @@ export function hear(mind: Mind, events: readonly CoupEvent[], view: CoupView): 
   return { seat: mind.seat, ledger: heard, seen, picked };
 }
 
+const from = (seat: Seat): number => seat * ledgerSize;
+
 function note(heard: number[], event: CoupEvent, view: CoupView): void {
-  const of = (seat: Seat) => seat * ledgerSize;
   const said = claimIn(event, view);
-  if (said) ledger.claims(heard, of(said.seat), numberOf(said.claim));
-  switch (event.type) {
-    case 'acted':
-      return isModest(event.action) ? ledger.actsModestly(heard, of(event.seat)) : undefined;
-    case 'allowed':
-      return event.of === 'claim' ? ledger.letsPass(heard, of(event.seat)) : undefined;
-    case 'challenged':
-      return ledger.challengesOne(heard, of(event.by));
-    case 'proved':
-      return ledger.proves(heard, of(event.seat), numberOf(event.claim));
-    case 'conceded':
-      return ledger.isCaught(heard, of(event.seat), numberOf(event.claim));
-    case 'lost':
-      return ledger.loses(heard, of(event.seat), partOf(event.role));
-    case 'replaced':
-      return ledger.draws(heard, of(event.seat));
-    case 'returned':
-    case 'swapped':
-      return ledger.forgets(heard, of(event.seat));
-    default:
-  }
+  if (said) ledger.claims(heard, from(said.seat), numberOf(said.claim));
+  comesOf(notes, event, heard);
 }
+
+const notes: OfSome<CoupEvent, [heard: number[]], void> = {
+  acted: ({ seat, action }, heard) => {
+    if (isModest(action)) ledger.actsModestly(heard, from(seat));
+  },
+  allowed: ({ seat, of }, heard) => {
+    if (of === 'claim') ledger.letsPass(heard, from(seat));
+  },
+  challenged: ({ by }, heard) => ledger.challengesOne(heard, from(by)),
+  proved: ({ seat, claim }, heard) => ledger.proves(heard, from(seat), numberOf(claim)),
+  conceded: ({ seat, claim }, heard) => ledger.isCaught(heard, from(seat), numberOf(claim)),
+  lost: ({ seat, role }, heard) => ledger.loses(heard, from(seat), partOf(role)),
+  replaced: ({ seat }, heard) => ledger.draws(heard, from(seat)),
+  returned: ({ seat }, heard) => ledger.forgets(heard, from(seat)),
+  swapped: ({ seat }, heard) => ledger.forgets(heard, from(seat)),
+};

@@ -1,18 +1,16 @@
-import { letsPass } from './answers';
-import { candid } from './candour';
+import { blockers, blocksFirst, blocksSecond, claimsOf, letsPass } from './answers';
 import { seenOf } from './counting';
 import { weightsIn, type Table } from './decode';
 import { duelWeights } from './duels';
-import { familiarity } from './familiarity';
 import { numberOfKind, type Situation } from './kinds';
-import { at, bits, canBePair, place, type Cells } from './layout';
+import { at, bits, canBePair, claimant, holds, livesOf, place, type Cells } from './layout';
 import type { Learnt } from './learnt';
 import { isCrowd, prudent, trusting } from './prudence';
 import { situate } from './situation';
 
 /** How far a level departs from what was learnt. */
 export interface Skill {
-  /** In so many of a hundred decisions it does anything at all. */
+  /** Per cent of decisions that are made at random. */
   readonly slips: number;
   /** Below 1, what was learnt to be seldom right is done more often. */
   readonly sharpness: number;
@@ -46,6 +44,21 @@ function answersOf(
   return bent.map((chance, answer) => trust * chance + (1 - trust) * (safe[answer] ?? 0));
 }
 
+/** After this many claims that somebody let pass or challenged, their manner is half known. */
+const half = 1;
+
+/** How well those are known on whom an answer depends, from 0 to nearly 1: who claims, or all who may object. */
+function familiarity(cells: Cells, kind: number): number {
+  if (kind === numberOfKind.challenge) return known(seenOf(cells, claimant(cells)));
+  const me = at(cells, place.asked);
+  let seen = 0;
+  for (let seat = 0; seat < at(cells, place.players); seat++)
+    if (seat !== me && livesOf(cells, seat) > 0) seen += seenOf(cells, seat);
+  return known(seen);
+}
+
+const known = (seen: number): number => seen / (seen + half);
+
 /** How often it says nothing untrue to a rival who has not yet let a word pass: some challenge whatever is said. */
 const candour = 0.18;
 /** What was seldom right between two was mostly tried while it was learnt. */
@@ -65,6 +78,30 @@ function betweenTwo(wary: Table, cells: Cells, { open }: Situation, sharpness: n
   return right.map((chance, answer) => (1 - candour) * chance + candour * (honest[answer] ?? 0));
 }
 
+/** Of the open answers those that say nothing untrue, a bit for each; all if there is none. */
+function candid(cells: Cells, { kind, open }: Situation): number {
+  const me = at(cells, place.asked);
+  const said =
+    kind === numberOfKind.act
+      ? claimsOf
+      : kind === numberOfKind.block
+        ? blocksOf(at(cells, place.action))
+        : [];
+  const untrue = said.reduce(
+    (mask, [answer, part]) => (holds(cells, me, part) ? mask : mask | (1 << answer)),
+    0,
+  );
+  return (open & ~untrue) === 0 ? open : open & ~untrue;
+}
+
+function blocksOf(action: number): readonly (readonly [answer: number, part: number])[] {
+  const [first, second] = blockers(action);
+  return [
+    [blocksFirst, first],
+    [blocksSecond, second],
+  ];
+}
+
 /** How likely each answer is before luck draws: what is right, except for the slips of its level. */
 export function chancesOf(learnt: Learnt, cells: Cells, situation: Situation, skill: Skill): number[] {
   const slip = skill.slips / 100;
@@ -74,7 +111,7 @@ export function chancesOf(learnt: Learnt, cells: Cells, situation: Situation, sk
   );
 }
 
-/** Whoever is not minding the game lets a word pass, and otherwise does anything that may be done. */
+/** A slip lets a claim pass, and otherwise is any open answer. */
 const slippedInto = ({ kind, open }: Situation): number =>
   kind === numberOfKind.challenge && (open >> letsPass) & 1 ? 1 << letsPass : open;
 

@@ -49,7 +49,7 @@ function poorAnswers(cells: Cells, kind: number): number {
 }
 
 function poorActions(cells: Cells, me: number): number {
-  // Whoever would die anyway challenges for nothing.
+  // A player who would lose the last card anyway risks nothing by a challenge.
   const strikesLastCard = !holds(cells, me, assassin) && livesOf(cells, toStrike(cells, me)) === 1;
   return claimsOf.reduce(
     (poor, [action, part]) => (isSeenThrough(cells, me, part) ? poor | (1 << action) : poor),
@@ -65,7 +65,7 @@ function poorBlocks(cells: Cells, me: number): number {
   );
 }
 
-/** From such a share of the unknown cards on, the last copy of one is taken to lie with a rival, who then knows a lie for sure. */
+/** If rivals hold more than this share of the unknown cards, the last copy of a card is taken to be a rival's, who then knows a lie for sure. */
 const likely = 0.4;
 
 function isSeenThrough(cells: Cells, me: number, part: number): boolean {
@@ -77,7 +77,7 @@ function isSeenThrough(cells: Cells, me: number, part: number): boolean {
   return withRivals > likely * (withRivals + court);
 }
 
-/** Whose matter it is not gains least by a challenge, and pays as much: then the word must be rather a lie. */
+/** A player whom the action does not concern gains least by a challenge and pays as much: then the claim must be rather a lie. */
 function isPoorDoubt(cells: Cells, me: number): boolean {
   const by = at(cells, place.claimBy);
   const concerned = by === byAction ? at(cells, place.target) : by === byBlock ? at(cells, place.turn) : me;

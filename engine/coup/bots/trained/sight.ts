@@ -65,7 +65,7 @@ function fillSeat(cells: Cells, { seats }: CoupView, mind: Mind, seat: number): 
 
 const numberOfClaim = { action: byAction, block: byBlock, bomb: byBomb } as const;
 
-/** Of what lies before whoever exchanges, their own cards come first. */
+/** What a player may keep in an exchange begins with their own cards. */
 function fillDrawn(cells: Cells, { offered, seats, turn, asked }: CoupView): void {
   const mine = livesOf(seats, turn);
   const drawn = asked?.kind === 'keep' ? (offered ?? []).slice(mine).map(partOf) : [];

@@ -30,3 +30,44 @@ export interface RuleBook {
   readonly factions: boolean;
   readonly anarchist: boolean;
 }
+
+/** «کودتا»: the classic game. */
+const persian: RuleBook = {
+  seats: [2, 6],
+  firstPlayer: 'lastWinner',
+  refundOnLostChallenge: true,
+  replacement: 'shuffleNow',
+  mayDeclineProof: true,
+  sixthCharacter: 'none',
+  examine: 'maySwap',
+  twoPlayers: ['draft'],
+  factions: false,
+  anarchist: false,
+};
+
+export const ruleBooks: Readonly<Record<Book, RuleBook>> = {
+  /** «کودتا+»: the classic game, with the Reformation, the Inspector and the Anarchist to be added at will. */
+  persianPlus: {
+    ...persian,
+    seats: [2, 10],
+    firstPlayer: 'agree',
+    sixthCharacter: 'optional',
+    twoPlayers: ['draft', 'oneCoin'],
+    factions: true,
+    anarchist: true,
+  },
+  persian,
+  /** «Переворот»: what is paid is paid, what is claimed is shown, and the deck is never shuffled again. */
+  russian: {
+    ...persian,
+    firstPlayer: 'any',
+    refundOnLostChallenge: false,
+    replacement: 'bottomAtEndOfTurn',
+    mayDeclineProof: false,
+    sixthCharacter: 'choose',
+    examine: 'mustSwap',
+    twoPlayers: ['plain'],
+  },
+  /** «הפיכה»: the classic game, told briefly. */
+  hebrew: { ...persian, twoPlayers: ['plain'] },
+};
