@@ -30,7 +30,7 @@ export default function RootLayout() {
         ...Object.values(gameModules),
         ...Object.values(pages),
         ...textsFor(useSettings.getState().language),
-        // So that the language, too, can be changed without a network.
+        // So that the language can be changed without a network.
         ...gameWords.flatMap((words) => Object.values(words)),
       ]),
     [],
@@ -44,7 +44,7 @@ export default function RootLayout() {
   );
 }
 
-/** The navigator, which paints what shows between two pages in the colour of the room. */
+/** The navigator. Its background, seen between two pages, has the colour of the room. */
 function Pages() {
   const theme = useTheme();
   const still = useStillness();

@@ -9,11 +9,11 @@ import { ThemeProvider, useTheme } from './theme/ThemeProvider';
 
 interface ProvidersProps {
   readonly children: ReactNode;
-  /** The letters are there, or never will be: the app can be shown. */
+  /** The fonts are here or have failed: the app can be shown. */
   readonly onReady: () => void;
 }
 
-/** What everything on screen stands in: safe edges, a language with its letters, a light. */
+/** The contexts of everything on screen: safe area, language, fonts and theme. */
 export function Providers({ children, onReady }: ProvidersProps) {
   useFontsOf(
     useSettings((settings) => settings.language),

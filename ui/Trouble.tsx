@@ -5,7 +5,7 @@ import { Providers } from './Providers';
 import { Button } from './components/Button';
 import { EmptyState } from './components/EmptyState';
 import { Room } from './components/Room';
-import { Text } from './components/Text';
+import { Note } from './components/Text';
 
 const nothingToWaitFor = () => undefined;
 
@@ -27,9 +27,9 @@ export function PageTrouble({ error, retry }: ErrorBoundaryProps) {
       <ScrollView contentContainerStyle={styles.content}>
         <EmptyState title={t('trouble.title')} text={t('trouble.text')}>
           <Button label={t('trouble.resume')} kind="brass" onPress={() => void retry()} />
-          <Text variant="small" tone="inkMuted" align="center" selectable>
+          <Note align="center" selectable>
             {t('trouble.details', { message: error.message })}
-          </Text>
+          </Note>
         </EmptyState>
       </ScrollView>
     </View>

@@ -1,16 +1,16 @@
-/** Something that comes when it is needed: not here yet, here, or not to be had. */
+/** The state of something that is fetched: on its way or not asked for yet, here, or not to be had. */
 export type Arrival<T> =
   { readonly is: 'awaited' } | { readonly is: 'here'; readonly value: T } | { readonly is: 'missing' };
 
 export interface Later<T> {
-  /** How things stand, without waiting. */
+  /** The state now, without waiting. */
   now(): Arrival<T>;
-  /** Fetches it unless it is here or on its way; after a failure, anew. Never rejects: `now` says how it went. */
+  /** Fetches it unless it is here or on its way, and again after a failure. Never rejects: `now` says how it went. */
   load(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
-/** Can be read at once when it is here, and asked for again when it could not be had. */
+/** Wraps a fetch: its value can be read at once when it is here, and fetched again after a failure. */
 export function arriving<T>(fetch: () => Promise<T>): Later<T> {
   const listeners = new Set<() => void>();
   let arrival: Arrival<T> = { is: 'awaited' };
@@ -42,7 +42,7 @@ export function arriving<T>(fetch: () => Promise<T>): Later<T> {
   };
 }
 
-/** What it is, once it is here. Rejects if it cannot be had. */
+/** Resolves with the value once it is here. Rejects if it cannot be had. */
 export async function whenHere<T>(part: Later<T>): Promise<T> {
   await part.load();
   const arrival = part.now();

@@ -10,11 +10,6 @@ import { coupLesson } from '../../ui/coup/lesson';
 import { translatorOf } from '../../ui/i18n/translations';
 import { act, hastenShowdowns, pass, press, screen, visit } from './support/visit';
 
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: jest.fn(async () => {}),
-  deactivateKeepAwake: jest.fn(async () => {}),
-}));
-
 type Game = 'coup' | 'cops';
 
 /** The app has been killed: all that is left lies on the device. */

@@ -3,8 +3,6 @@ import { books, coup, type Book } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
 import { coupSetup } from '../../store/coup/setup';
 import type { Language } from '../../store/languages';
-import { useNotices } from '../../store/notices';
-import { rememberStarter } from '../../store/setup/starters';
 import { coupFaces } from '../../ui/coup/faces/faces';
 import { isolated } from '../../ui/i18n/written';
 import { eachDirection } from '../support/languages';
@@ -62,14 +60,6 @@ async function atTheTable(language: Language = 'en', address = '/new/coup') {
     leave: () => screen.unmount(),
     unnamed: (number: number) => t('players.unnamed', { number }),
   };
-}
-
-/** The cards are dealt, and later the same people sit down again. */
-async function laterAgain(table: Awaited<ReturnType<typeof atTheTable>>, language: Language = 'en') {
-  await table.deal();
-  const result = dealt();
-  screen.unmount();
-  return { ...result, again: await atTheTable(language) };
 }
 
 /** What was handed to the game the last time. */
@@ -361,65 +351,24 @@ describe('what the book leaves to the table', () => {
   });
 });
 
-describe('who begins', () => {
-  test('the last winner is offered to the same people only', async () => {
-    rememberStarter('coup', ['Noa', 'Sara', 'Dan', 'Ali'], 2);
-    const { t, ...table } = await atTheTable('he');
-    const lastWinner = () => screen.queryByRole('radio', { name: t('coup.setup.lastWinner') });
-    expect(lastWinner()).toBeNull();
-    ['Sara', 'Dan', 'Noa', 'Ali'].forEach((name, seat) => table.write(seat + 1, name));
-    expect(lastWinner()).toBeChecked();
-    expect(
-      screen.getByText(t('coup.setup.lastWinnerHint', { name: 'Dan' }), { exact: false }),
-    ).toBeOnTheScreen();
-    await table.deal();
-    expect(dealt().setup.first).toBe(1);
-  });
-
-  test('luck draws from the whole table', async () => {
-    const table = await atTheTable();
-    await table.choose(table.t('setup.starts.random'));
-    const luck = jest.spyOn(Math, 'random').mockReturnValue(0.1);
-    const { setup, again } = await laterAgain(table);
-    luck.mockReturnValue(0.2);
-    await again.deal();
-    expect(dealt().setup.first).not.toBe(setup.first);
-  });
-});
-
 describe('what the device remembers', () => {
   test('a table that has played needs one tap', async () => {
     const table = await atTheTable();
     table.write(1, 'Sara');
     await table.book('hebrew');
     await table.flip(table.t('coup.setup.strict'));
-    const { setup, players, again } = await laterAgain(table, 'fa');
+    await table.deal();
+    const { setup, players } = dealt();
+    table.leave();
+    const again = await atTheTable('fa');
     expect(again.field(1)).toHaveProp('value', 'Sara');
     expect(screen.getByText(/کودتا، نسخه‌ی عبری.*הפיכה/)).toBeOnTheScreen();
     await again.deal();
     expect(dealt()).toEqual({ setup: { ...setup, first: expect.any(Number) as number }, players });
   });
-
-  test('what was written is there again even if nobody dealt', async () => {
-    const first = await atTheTable();
-    first.write(2, 'Dan');
-    first.leave();
-    const again = await atTheTable();
-    expect(again.field(2)).toHaveProp('value', 'Dan');
-  });
-
-  test('damage to it is told, put aside, and a fresh table is laid', async () => {
-    const [key, text] = ['underTheTable.table.coup', '{"version":1,"value":{"players":'];
-    localStorage.setItem(key, text);
-    const table = await atTheTable();
-    expect(useNotices.getState()).toEqual([{ problem: 'damaged', of: 'table' }]);
-    expect(localStorage.getItem(`${key}.aside.1`)).toBe(text);
-    await table.deal();
-    expect(dealt().setup.players).toBe(4);
-  });
 });
 
-test('while a game is still running the page asks first: "no" leaves it alone, "yes" deals anew', async () => {
+test('while a game is still running the page asks first: "no" leaves it alone, "yes" deals again', async () => {
   hasMatch.mockReturnValue(true);
   const { t, ...table } = await atTheTable();
   await table.deal();

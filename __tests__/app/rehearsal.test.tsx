@@ -110,25 +110,6 @@ describe('the curtain', () => {
     expect(secretsOnScreen()).toHaveLength(1);
   });
 
-  test('does not lift for a tap, nor for a hold too short', async () => {
-    await dealt('en');
-    await pass(deafAndHeld.guard);
-    fireEvent.press(curtain('en'));
-    await hold('en', deafAndHeld.hold - 20);
-    fireEvent(curtain('en'), 'pressOut');
-    await pass(2000);
-    expect(secretsOnScreen()).toEqual([]);
-  });
-
-  test('lifts for two taps, where that is the setting', async () => {
-    await dealt('fa', 'tapTwice');
-    await pass(deafAndHeld.guard);
-    fireEvent.press(curtain('fa'));
-    expect(secretsOnScreen()).toEqual([]);
-    fireEvent.press(curtain('fa'));
-    expect(secretsOnScreen()).toHaveLength(1);
-  });
-
   test('falls when the app becomes inactive, or goes to the background', async () => {
     await dealt('ru');
     for (const state of ['inactive', 'background'] as const) {

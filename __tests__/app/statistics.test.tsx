@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type Players = PlayedMatch<Coup>['match']['players'];
 
-/** The game is over, and these are the people who played it; whoever is called `winner` has won. */
+/** The game is over, and these are the people who played it; the player at seat `winner` has won. */
 function keep(id: string, minute: number, playersOf: (winner: number) => Players) {
   const [winner = 0] = coupTable.game.outcome(game.steps.at(-1)?.state as never)?.winners ?? [];
   const match = { ...game.match, players: playersOf(winner) };
@@ -98,7 +98,7 @@ describe.each(eachDirection)('statistics, in %s', (language) => {
     expect(screen.getByText(t('statistics.empty'))).toBeOnTheScreen();
   });
 
-  test('whoever has no name counts for nobody, and bots are no people', async () => {
+  test('a player without a name counts for nobody, and bots are no people', async () => {
     keep('a', 0, () => [{ name: '' }, { name: '' }, { name: 'Deep', bot: 'steady' }, { name: '' }]);
     const t = await visit('/statistics', { language });
     for (const words of ['statistics.nobody', 'statistics.unnamed', 'statistics.bots'] as const)

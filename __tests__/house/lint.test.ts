@@ -39,18 +39,12 @@ test('house/layers: imports point one way, and the engine imports no package', (
   const astray = imports(
     ['store/a.ts', '../ui/b'],
     ['store/a.ts', '../locales'],
-    ['store/a.ts', '../assets/b'],
     ['ui/coup/a.ts', '../../app/b'],
     ['app/a.ts', './b'],
     ['engine/coup/a.ts', '../../store/b'],
-    ['engine/coup/a.ts', '../../locales/b'],
-    ['locales/fa/a.ts', '../../ui/b'],
     ['locales/fa/a.ts', '../../engine/b'],
-    ['ui/a.ts', '../scripts/b'],
     ['ui/a.ts', '../__tests__/b'],
-    ['app/a.ts', '../scripts/b'],
     ['scripts/a.ts', '../app/b'],
-    ['scripts/a.ts', '../__tests__/b'],
     ['tools/a.ts', '../scripts/b'],
     ['lint/a.ts', '../tools/b'],
     ['scripts/a.ts', '../lab/b'],
@@ -70,15 +64,11 @@ test('house/layers: imports point one way, and the engine imports no package', (
 
   const inOrder = imports(
     ['app/a.ts', '../ui/b'],
-    ['ui/coup/a.ts', '../b'],
     ['ui/a.ts', '../assets/b'],
     ['store/a.ts', '../engine/core/b'],
     ['store/a.ts', 'zustand'],
-    ['engine/coup/a.ts', '../core/b'],
     ['locales/fa/a.ts', '../b'],
     ['scripts/a.ts', '../tools/b'],
-    ['tools/a.ts', '../engine/b'],
-    ['lint/a.ts', './b'],
     ['lab/train/a.ts', '../../engine/coup/lab'],
     ['__tests__/app/a.ts', '../../app/b'],
   );
@@ -101,14 +91,11 @@ test('house/layers: code lies in folders that are known', () => {
 
 test('house/no-game: what is shared knows no game, and no game knows another', () => {
   const shared = imports(
-    ['ui/match/a.ts', '../coup/b'],
     ['ui/a.ts', './coup'],
     ['ui/games/GamePages.ts', '../coup'],
     ['ui/cast/a.ts', '../../engine/cops/b'],
-    ['ui/history/a.ts', '../../store/coup/b'],
     ['app/play/a.ts', '../../ui/coup/b'],
     ['store/match/a.ts', '../coup/b'],
-    ['store/history/a.ts', '../../engine/coup'],
     ['engine/core/a.ts', '../coup/b'],
   );
   const type: Text = ['ui/history/a.ts', "import type { X } from '../../engine/coup';\nexport type Y = X;"];
@@ -151,11 +138,8 @@ test('house/logical-styles: start and end, never left and right', () => {
     'marginLeft: 1': 'marginStart',
     "'paddingRight': 1": 'paddingEnd',
     'left: 0': 'start',
-    'right: 0': 'end',
-    'borderLeftWidth: 1': 'borderStartWidth',
     'borderRightColor: c': 'borderEndColor',
     'borderTopLeftRadius: 1': 'borderTopStartRadius',
-    'borderBottomRightRadius: 1': 'borderBottomEndRadius',
   };
   for (const [physical, logical] of Object.entries(turned))
     expect(unheard([['ui/a.ts', style(physical)]], new RegExp(`write \`${logical}\``))).toEqual([]);
@@ -176,15 +160,7 @@ test('house/logical-styles: start and end, never left and right', () => {
 
 test('house/no-bare-text: what a person reads or hears comes from locales/', () => {
   const shown = (inner: string) => `export function Thing() {\n  return ${inner};\n}`;
-  const heard = [
-    'accessibilityLabel',
-    'accessibilityHint',
-    'placeholder',
-    'title',
-    'label',
-    'aria-label',
-    'alt',
-  ];
+  const heard = ['accessibilityHint', 'placeholder', 'title', 'label', 'aria-label', 'alt'];
   const bare = [
     '<V>Pass</V>',
     '<V>Дальше</V>',

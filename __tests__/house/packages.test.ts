@@ -47,11 +47,3 @@ it('holds a checksum of every package and the address of none', () => {
   expect(locked.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([]);
   expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
-
-it('is what package.json asks for', () => {
-  const asked = read('package.json') as { dependencies: object; devDependencies: object };
-  expect(packages['']).toMatchObject({
-    dependencies: asked.dependencies,
-    devDependencies: asked.devDependencies,
-  });
-});

@@ -17,6 +17,10 @@ jest.mock('expo-audio', () => ({
   createAudioPlayer: jest.fn(() => ({ play: jest.fn(), seekTo: jest.fn(async () => {}) })),
   setAudioModeAsync: jest.fn(async () => {}),
 }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: jest.fn(async () => {}),
+  deactivateKeepAwake: jest.fn(async () => {}),
+}));
 jest.mock('expo-sqlite/localStorage/install', () => ({}));
 const kept = new Map<string, string>();
 const localStorage: Storage = {

@@ -1,32 +1,41 @@
 // @ts-check
 
 /**
- * As much of Metro's graph as is needed here.
+ * Expo puts the modules that two async chunks share into `__common`, which the first page loads before anything else
+ * (`serializeChunks` in @expo/metro-config, since expo/expo#25831; #38339 kept it so). This file works round that.
+ *
+ * It can go as soon as `entryChunk` no longer requires the common chunk there: as soon as an async chunk loads what it
+ * shares with others. To find out after an upgrade, export without `customSerializer` in metro.config.js. If the first
+ * page keeps its size (`npm run sizes`), delete this file, `ui/later/shared.ts` and the import of it in `later.ts`.
+ */
+
+/**
+ * The part of Metro's graph that is used here.
  * @typedef {{ absolutePath?: string; data: { data: { asyncType: string | null } } }} Dependency
  * @typedef {{ path: string; dependencies: Map<string, Dependency> }} Module
  * @typedef {Map<string, Module>} Modules
  */
 
-/** Marks a path as one that is found in the shared chunk. */
+/** A path with this ending leads to no module of the graph, so Expo leaves it out of the chunk that imports it. */
 const elsewhere = '?in-the-shared-chunk';
 
-/** The module a path names, wherever it is found. @param {string} path */
+/** The path without that ending. @param {string} path */
 export const realPath = (path) => (path.endsWith(elsewhere) ? path.slice(0, -elsewhere.length) : path);
 
 /** @param {Dependency} dependency */
 const isLate = ({ data }) => data.data.asyncType !== null;
 
-/** A dependency as Metro notes an `import` of the whole module. @param {string} path @returns {Dependency} */
+/** A dependency as Metro writes down a static import. @param {string} path @returns {Dependency} */
 const staticallyOn = (path) => ({ absolutePath: path, data: { data: { asyncType: null } } });
 
 /**
- * The modules that come with one, itself among them.
+ * A module and everything that it imports statically, directly or not.
  * @param {Modules} modules @param {string} start
  * @returns {Set<string>}
  */
 function comingWith(modules, start) {
   const reached = new Set([start]);
-  // A set may grow while it is walked through.
+  // A set may grow while it is iterated.
   for (const path of reached)
     for (const dependency of modules.get(path)?.dependencies.values() ?? [])
       if (dependency.absolutePath !== undefined && !isLate(dependency)) reached.add(dependency.absolutePath);
@@ -34,7 +43,7 @@ function comingWith(modules, start) {
 }
 
 /**
- * What `import()` names anywhere, but does not come with the first page.
+ * The modules that are named by `import()` somewhere and are not part of the first page.
  * @param {Modules} modules @param {Set<string>} first
  */
 function latePartsOf(modules, first) {
@@ -46,9 +55,8 @@ function latePartsOf(modules, first) {
 }
 
 /**
- * Expo puts whatever two late chunks have in common into one that the first page loads. This puts it into the chunk
- * of `shared` instead: that module is made to depend on all of it, and nobody else is seen to.
- * Whoever loads a late part must load `shared` before.
+ * Moves what two late parts have in common into the chunk of `shared`: that module is made to import all of it, and the
+ * imports of it elsewhere are hidden from Expo. `shared` must be loaded before any late part.
  * @param {Modules} modules
  * @param {string} entry
  * @param {string} shared

@@ -3,7 +3,7 @@ import { useRouter } from 'expo-router';
 import { Button } from '../components/Button';
 import { Panel } from '../components/Panel';
 import { Screen } from '../components/Screen';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { gameIds } from '../games';
 import { credits } from '../games/credits';
 import { useLanguage } from '../i18n/language';
@@ -21,26 +21,18 @@ export function AboutPage() {
   return (
     <Screen title={t('about.title')}>
       <Text>{t('about.what')}</Text>
-      <Panel>
-        <Text variant="section" tone="brassInk">
-          {t('about.games')}
-        </Text>
+      <Panel title={t('about.games')}>
         {gameIds.map((game) => (
           <Text key={game}>{credits[game](t)}</Text>
         ))}
         <Text tone="inkMuted">{t('about.unaffiliated')}</Text>
       </Panel>
-      <Panel>
-        <Text variant="section" tone="brassInk">
-          {t('about.letters')}
-        </Text>
+      <Panel title={t('about.letters')}>
         <Text>{t('about.lettersText', letters)}</Text>
         <Text>{t('about.licence')}</Text>
         <Button label={t('about.licences')} onPress={() => router.push('/about/licences')} />
       </Panel>
-      <Text variant="small" tone="inkMuted">
-        {t('about.version', { version })}
-      </Text>
+      <Note>{t('about.version', { version })}</Note>
     </Screen>
   );
 }

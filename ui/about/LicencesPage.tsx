@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Panel } from '../components/Panel';
 import { Screen } from '../components/Screen';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { InLanguage } from '../i18n/InLanguage';
 import { useLanguage } from '../i18n/language';
 import { space } from '../theme/tokens';
@@ -23,9 +23,7 @@ export function LicencesPage() {
                 </Text>
               ))}
             </View>
-            <Text variant="small" tone="inkMuted">
-              {text}
-            </Text>
+            <Note>{text}</Note>
           </Panel>
         ))}
       </InLanguage>

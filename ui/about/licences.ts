@@ -6,7 +6,7 @@ export interface Shipped {
   readonly copyright: readonly string[];
 }
 
-/** A licence, and all that stand under its very words. */
+/** A licence, and all works under the same text. */
 interface Licence {
   readonly text: string;
   readonly shipped: readonly Shipped[];

@@ -13,7 +13,7 @@ interface ArtworkProps {
   readonly tones?: Partial<Tones>;
 }
 
-/** A drawing on screen. It says nothing to a screen reader: whoever shows it says what it means there. */
+/** A drawing on screen. It says nothing to a screen reader: the component that shows it says what it means there. */
 export function Artwork({ drawing, width, tones }: ArtworkProps) {
   const [fullWidth, fullHeight] = drawing.size;
   const colours = { ...plain, ...tones };

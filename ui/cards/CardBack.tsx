@@ -4,7 +4,7 @@ import { Artwork } from '../art/Artwork';
 import { materials } from '../theme/tokens';
 import { cardHeight, cardRadius } from './cardShape';
 
-/** The back of every card there is: the same whatever is on the other side. */
+/** The back of every card: it looks the same for all of them. */
 export function CardBack({ width }: { width: number }) {
   return (
     <View

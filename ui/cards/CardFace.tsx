@@ -23,7 +23,7 @@ export function CardFace(props: CardFaceProps) {
   );
 }
 
-/** The same without its name, which keeps its place: for a part of a card whose other part says it. */
+/** The same with an empty line for the name, for a part of a card whose other part shows it. */
 export function NamelessFace(props: CardFaceProps) {
   return (
     <View aria-hidden>

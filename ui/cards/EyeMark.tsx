@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '../components/Icon';
 import { materials } from '../theme/tokens';
 
-/** On the corner of a card that lies face down and is known to whoever looks. */
+/** On the corner of a card that lies face down and is known to the viewer. */
 export function EyeMark({ size }: { size: number }) {
   return (
     <View style={styles.eye}>

@@ -7,10 +7,10 @@ import { cardHeight } from './cardShape';
 import type { Character } from './character';
 
 interface FlipCardProps {
-  /** Null while the card lies on its face: what is not to be seen is not there. */
+  /** Null while the card lies face down, so that a hidden character is not in the tree. */
   readonly character: Character | null;
   readonly width: number;
-  /** Its place in the row, so that cards are turned one after the other. */
+  /** The index in the row, so that cards are turned one after the other. */
   readonly order: number;
 }
 

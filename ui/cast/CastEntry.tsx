@@ -1,12 +1,13 @@
 import { StyleSheet, View } from 'react-native';
+import { coin } from '../../assets/art';
 import { Artwork } from '../art/Artwork';
 import { emblemOf, tonesOf } from '../cards/character';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
+import { scrolledByKeys } from '../input/scrolledByKeys';
 import { useTextScale } from '../theme/textScale';
 import { materials, radius, space } from '../theme/tokens';
 import type { CastMember } from './cast';
-import { Coin } from './Coin';
 
 interface CastEntryProps {
   readonly member: CastMember;
@@ -38,16 +39,38 @@ export function CastEntry({ member, width }: CastEntryProps) {
   );
 }
 
-function Coins({ label, count }: { label: string; count: number }) {
+/** Everybody in play, one below the other. */
+export function CastList({ members }: { readonly members: readonly CastMember[] }) {
+  const { t } = useLanguage();
   return (
-    <View style={styles.coins}>
-      <Text tone="inkMuted">{label}</Text>
-      <Coin count={count} />
+    <View {...scrolledByKeys} role="list" aria-label={t('castPage.title')} style={{ gap: space.xl }}>
+      {members.map((member) => (
+        <View key={member.id} role="listitem" style={{ gap: space.s }}>
+          <Text variant="subheading" role="heading" aria-level={2}>
+            {t(`cast.${member.id}.name`)}
+          </Text>
+          <CastEntry member={member} width={72} />
+        </View>
+      ))}
     </View>
   );
 }
 
-/** Words narrower than this go below the portrait. */
+/** The number of coins stands in words as well: a pile of three and a pile of four look alike at arm's length. */
+function Coins({ label, count }: { readonly label: string; readonly count: number }) {
+  const { t } = useLanguage();
+  return (
+    <View style={styles.coins}>
+      <Text tone="inkMuted">{label}</Text>
+      <View style={styles.pile}>
+        <Artwork drawing={coin} width={28} />
+        <Text variant="label">{t('coins.count', { count })}</Text>
+      </View>
+    </View>
+  );
+}
+
+/** In points: if less is left for the words, they go below the portrait. */
 const narrowest = 200;
 
 const styles = StyleSheet.create({
@@ -59,5 +82,6 @@ const styles = StyleSheet.create({
     alignSelf: 'flex-start',
   },
   words: { flexGrow: 1, flexShrink: 1, gap: space.s },
+  pile: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   coins: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });

@@ -4,7 +4,7 @@ import type { Character } from '../cards/character';
 /** A character as the summary shows it. What it does in words stands in the locales. */
 export interface CastMember {
   readonly id: Character;
-  /** Coins it costs to use, or that it brings. */
+  /** The coins that its action costs or brings. */
   readonly price?: number;
   readonly gain?: number;
 }

@@ -27,13 +27,13 @@ interface AvatarProps {
   readonly seat: number;
   readonly name: string;
   readonly size?: number;
-  /** Instead of what everybody below has there. */
+  /** Replaces the picture from the context. */
   readonly picture?: Picture | null;
 }
 
 /**
- * The mark of a seat: colour, shape and the letter a name begins with, the number of who has no name, or a bot's face.
- * What it is called always stands beside it.
+ * * The mark of a seat: its colour and shape, and in it the first letter of the name, the seat's number if it has no
+ * name, or a bot's face. The name itself always stands beside it.
  */
 export function Avatar({ seat, name, size = 44, picture }: AvatarProps) {
   const { language, t } = useLanguage();

@@ -16,7 +16,7 @@ interface ButtonProps {
   readonly onHold?: (() => void) | undefined;
   readonly kind?: Kind;
   readonly icon?: IconName;
-  /** In a place hardly wider than a word. */
+  /** For a place that is hardly wider than a word. */
   readonly narrow?: true;
   readonly disabled?: boolean;
   readonly sound?: Sound;
@@ -84,7 +84,7 @@ export function Button({
 }
 
 const styles = StyleSheet.create({
-  /** Words too long for its place go on in a second line rather than over the edge. */
+  /** Words that are too long for one line wrap instead of running over the edge. */
   plate: { borderRadius: radius.s, borderWidth: 1, minHeight: 52, maxWidth: '100%' },
   face: {
     flexDirection: 'row',

@@ -17,7 +17,7 @@ interface ChipProps {
   readonly children?: ReactNode;
 }
 
-/** A name to tap: one of many that flow on in lines. */
+/** A name to tap, one of many that wrap in lines. */
 export function Chip({ words, onPress, label, chosen, children }: ChipProps) {
   const theme = useTheme();
   const ink = chosen ? materials.ink : theme.ink;

@@ -9,7 +9,9 @@ type DeliberateButtonProps = Pick<
   'label' | 'kind' | 'icon' | 'onPress' | 'answerKey' | 'pointedAt'
 >;
 
-/** For what cannot be taken back. Where a lesson points at it, there is nothing to lose, and one touch does it. */
+/**
+ * For what cannot be taken back: it wants two touches. In a lesson there is nothing to lose, so one touch is enough.
+ */
 export function DeliberateButton(props: DeliberateButtonProps) {
   return props.pointedAt ? <Button {...props} /> : <TouchedTwice {...props} />;
 }

@@ -7,7 +7,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Things that belong together, for whoever hears the page rather than sees it. */
+/** Names things that belong together for a screen reader. */
 export const Group = ({ label, style, children }: GroupProps) => (
   <View role="group" aria-label={label} style={style}>
     {children}

@@ -5,7 +5,7 @@ import { useTheme } from '../theme/ThemeProvider';
 
 interface Glyph {
   readonly d: string;
-  /** Points along the line of reading, so it turns round with the language. Clocks, ticks and cards never do. */
+  /** Mirrored in languages that run from right to left. Clocks, ticks and cards never are. */
   readonly mirrors?: true;
 }
 
@@ -93,7 +93,7 @@ interface IconProps {
   readonly colour?: string;
 }
 
-/** Always beside words or inside something labelled, so it has none of its own. */
+/** It has no label, since it always stands beside words or inside something labelled. */
 export function Icon({ name, size = 24, colour }: IconProps) {
   const { direction } = useLanguage();
   const theme = useTheme();

@@ -8,7 +8,7 @@ interface IconButtonProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
-  /** It does nothing now but say why. */
+  /** It cannot be used now; a press says why. */
   readonly shut?: boolean;
 }
 

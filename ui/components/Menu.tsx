@@ -12,7 +12,7 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** Ways on from here, a line each. At a keyboard it is one stop, and arrows move within. */
+/** A list of actions, one per line. The keyboard stops at it once, and arrows move inside. */
 export function Menu({ label, children }: MenuProps) {
   return (
     <View role="menu" aria-label={label} {...useMenuKeys()}>

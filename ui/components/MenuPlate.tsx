@@ -15,7 +15,7 @@ interface MenuPlateProps {
   readonly onPress: () => void;
 }
 
-/** A door to another page: a plate with a sign, its name, and what is behind it. */
+/** Leads to another page: an icon, the page's name, and what is to be found there. */
 export function MenuPlate({ icon, label, hint, kind, onPress }: MenuPlateProps) {
   const theme = useTheme();
   const roomy = useTextScale() < 1.5;

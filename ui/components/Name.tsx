@@ -5,7 +5,7 @@ interface NameProps extends TextProps {
   readonly children: string;
 }
 
-/** Somebody's name on its own: “Yoav B.” keeps its point at its end, also where the page runs the other way. */
+/** A person's name on its own. It is isolated, so that “Yoav B.” keeps its point at its end on a right-to-left page. */
 export function Name({ children, ...rest }: NameProps) {
   return <Text {...rest}>{isolated(children)}</Text>;
 }

@@ -13,7 +13,7 @@ interface NameFieldProps {
   readonly onRename: (name: string) => void;
 }
 
-/** Where somebody writes what they are called. A name that has no more room, or has lost its end, is told so. */
+/** A field for a player's name. It says when the name is as long as it can be, or has been cut. */
 export function NameField({ seat, value, isTaken, inRow, onRename }: NameFieldProps) {
   const { t } = useLanguage();
   const [isCut, setCut] = useState(false);

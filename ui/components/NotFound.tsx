@@ -1,18 +1,16 @@
-import { useRouter } from 'expo-router';
 import { useLanguage } from '../i18n/language';
-import { Button } from './Button';
-import { EmptyState } from './EmptyState';
-import { Screen } from './Screen';
+import { DeadEnd } from './DeadEnd';
 
 /** An address that leads nowhere. */
 export function NotFound() {
   const { t } = useLanguage();
-  const router = useRouter();
   return (
-    <Screen title={t('app.name')}>
-      <EmptyState title={t('trouble.lostTitle')} text={t('trouble.lostText')}>
-        <Button label={t('common.home')} kind="brass" onPress={() => router.replace('/')} />
-      </EmptyState>
-    </Screen>
+    <DeadEnd
+      page={t('app.name')}
+      title={t('trouble.lostTitle')}
+      text={t('trouble.lostText')}
+      wayOut={t('common.home')}
+      to="/"
+    />
   );
 }

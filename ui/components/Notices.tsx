@@ -8,7 +8,7 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 import { Text } from './Text';
 
-/** What went wrong behind the scenes, in words, until the person has read it. */
+/** Says what went wrong with storage, until the person dismisses it. */
 export function Notices() {
   const notices = useNotices();
   const insets = useSafeAreaInsets();

@@ -19,8 +19,8 @@ interface OverlayProps {
 }
 
 /**
- * Something laid over the screen. A tap beside it, the back button and Escape all put it away. The ground beside it is
- * for fingers only, no button: keys have Escape, and a screen reader the buttons inside.
+ * * Something laid over the screen. A tap beside it, the back button and Escape all close it. The ground beside it is
+ * not a button: keyboards have Escape, and screen readers the buttons inside.
  */
 export function Overlay({ label, visible, onClose, at, children }: OverlayProps) {
   const still = useStillness();
@@ -31,7 +31,7 @@ export function Overlay({ label, visible, onClose, at, children }: OverlayProps)
     if (!visible) return undefined;
     changeScene();
     return changeScene;
-    // Where it turns to a shorter page, the ground beside it comes to lie under the finger that turned it.
+    // When it changes to a shorter page, the finger that changed it may now lie over the ground.
   }, [visible, label]);
 
   return (

@@ -1,7 +1,7 @@
 import { Stack } from 'expo-router';
 import type { ReactNode } from 'react';
 
-/** The name a page goes by in the system's list of pages. */
+/** Names the page for the system. */
 export function PageTitle({ title }: { title: string }): ReactNode {
   return <Stack.Screen options={{ title }} />;
 }

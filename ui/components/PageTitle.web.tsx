@@ -1,7 +1,7 @@
 import { useIsFocused } from 'expo-router';
 import { useEffect } from 'react';
 
-/** The name a page goes by in the browser's tab and history. The page in front has the word. */
+/** Names the page in the browser's tab and history. Only the page in front sets the title. */
 export function PageTitle({ title }: { title: string }) {
   const inFront = useIsFocused();
   useEffect(() => {

@@ -3,14 +3,22 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
 import { Engraving } from './Engraving';
+import { Text } from './Text';
 
-/** A sheet of things that belong together, framed twice like everything on this table. */
-export function Panel({ children }: { children: ReactNode }) {
+/** A frame round things that belong together. */
+export function Panel({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const theme = useTheme();
   return (
     <View style={[styles.panel, { backgroundColor: theme.surface, borderColor: theme.line }]}>
       <Engraving colour={theme.line} corner={radius.m} />
-      <View style={styles.inside}>{children}</View>
+      <View style={styles.inside}>
+        {title !== undefined && (
+          <Text variant="section" tone="brassInk">
+            {title}
+          </Text>
+        )}
+        {children}
+      </View>
     </View>
   );
 }

@@ -4,56 +4,40 @@ import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
 import { Engraving } from './Engraving';
-import { Pressable } from './Pressable';
-import { Reason, Shut } from './Shut';
+import { Offer, type Offered } from './Offer';
+import { Reason } from './Shut';
 
-interface PlateProps {
-  /** Null where it cannot be chosen now, and then there is a reason. */
-  readonly onPress: (() => void) | null;
-  readonly onHold?: (() => void) | undefined;
-  /** What pressing it does, where that changes while it stays. */
-  readonly meaning?: string;
+interface PlateProps extends Offered {
+  /** Why it cannot be chosen now. */
   readonly reason: string | null;
-  readonly answerKey?: number | undefined;
-  /** Leads to the rule that shuts it. */
-  readonly onWhy?: (() => void) | null;
-  readonly pointedAt?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Something to choose, with all there is to know about it. What is out of reach stays legible, and says why. */
-export function Plate(props: PlateProps) {
-  const { onPress, onHold, meaning = '', reason, answerKey, onWhy = null, pointedAt, children } = props;
+/** Something to choose, with all there is to know about it. */
+export function Plate({ reason, children, ...offered }: PlateProps) {
   const theme = useTheme();
   const atLeast = { minWidth: narrowest * useTextScale() };
-  if (onPress === null)
-    return (
-      <Shut onWhy={onWhy} style={[styles.plate, atLeast]} inside={styles.inside}>
-        {children}
-        {reason !== null && <Reason words={reason} />}
-      </Shut>
-    );
+  const whenShut = (
+    <>
+      {children}
+      {reason !== null && <Reason words={reason} />}
+    </>
+  );
   return (
-    <Pressable
-      onPress={onPress}
-      {...{ onHold, meaning, answerKey, pointedAt }}
-      style={[
-        styles.plate,
-        styles.inside,
-        atLeast,
-        { backgroundColor: theme.raised, borderColor: theme.brassInk },
-      ]}
-    >
+    <Offer {...offered} style={[styles.plate, atLeast]} inside={styles.inside} whenShut={whenShut}>
       <Engraving colour={theme.line} corner={radius.m} />
       {children}
-    </Pressable>
+    </Offer>
   );
 }
 
-/** The longest word of any language fits beside a portrait; two abreast on a usual phone, and never more than three. */
+/**
+ * The longest word of any language fits beside a portrait. A usual phone has room for two plates in a row, and no
+ * screen shows more than three.
+ */
 const narrowest = 150;
 
-/** Plates side by side, as many as there is room for. */
+/** Lays plates side by side and wraps them. */
 export function Plates({ children }: { children: ReactNode }) {
   return <View style={styles.plates}>{children}</View>;
 }

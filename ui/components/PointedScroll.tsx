@@ -13,7 +13,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { space } from '../theme/tokens';
 import { Icon } from './Icon';
 
-/** Where something lies among all that is scrolled with it, in points. */
+/** Where something lies in the scrolled content, in points. */
 interface Extent {
   readonly top: number;
   readonly height: number;
@@ -21,16 +21,16 @@ interface Extent {
 
 interface Scrolled {
   readonly content: RefObject<View | null>;
-  /** How far it has been scrolled. */
+  /** The scroll offset. */
   scrolledTo(): number;
-  /** For a question that has taken the place of another: at its top, or where it was left. */
+  /** Scrolls to where a new question begins: its top, or where it was left. */
   beginAt(y: number): void;
   bringIntoSight(extent: Extent): void;
 }
 
 export const ScrolledContext = createContext<Scrolled | null>(null);
 
-/** For what comes up among what is scrolled: it is brought into sight. */
+/** For something that appears inside scrolled content: scrolls to it. */
 export function useComesIntoSight() {
   const scrolled = use(ScrolledContext);
   const ref = useRef<View>(null);
@@ -46,28 +46,28 @@ export function useComesIntoSight() {
 interface PointedScrollProps {
   /** Another page begins at its top. */
   readonly page: number;
-  /** Room round what is scrolled. */
+  /** The style of the scroll view's content. */
   readonly around: StyleProp<ViewStyle>;
-  /** How it stands among itself. */
+  /** The style of the view inside it. */
   readonly within?: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 }
 
-/** Less than this below the edge is a margin, and nothing to be looked for. */
+/** If less than this lies below the edge, it is only a margin, and nothing is marked. */
 const worthAMark = space.xl;
 
-/** The mark has a strip of its own, so that it never lies on what is to be pressed. */
+/** The mark has a strip of its own, so that it never covers a button. */
 const strip = 22;
 
 /**
- * Every page begins at its top. Scrolls by itself to what is pointed at, and no further than it must; what lies below
- * the edge is marked there.
+ * * Every page begins at its top. It scrolls to what a lesson points at, no further than necessary, and marks the lower
+ * edge while there is more below.
  */
 export function PointedScroll({ page, around, within, children }: PointedScrollProps) {
   const scroller = useRef<ScrollView>(null);
   const content = useRef<View>(null);
   const extents = useRef({ height: 0, content: 0, y: 0 });
-  /** Whoever points brings it into sight again when this changes. */
+  /** When this changes, the pointed-at component scrolls into sight again. */
   const [room, setRoom] = useState(0);
   const [isMoreBelow, setMoreBelow] = useState(false);
   const measured = (extent: Partial<typeof extents.current>) => {
@@ -85,7 +85,7 @@ export function PointedScroll({ page, around, within, children }: PointedScrollP
     extents.current = { ...extents.current, y };
     scroller.current?.scrollTo({ y, animated: false });
   };
-  // Before anything is pointed at, which then has the last word.
+  // A layout effect, so that it runs before the effect that scrolls to what is pointed at.
   useLayoutEffect(() => {
     extents.current = { ...extents.current, y: 0 };
     scroller.current?.scrollTo({ y: 0, animated: false });
@@ -98,7 +98,7 @@ export function PointedScroll({ page, around, within, children }: PointedScrollP
         onLayout={({ nativeEvent }) => {
           const { height } = nativeEvent.layout;
           measured({ height });
-          // The same with the strip and without, or what is pointed at would move with it.
+          // The strip is left out of this height; otherwise what is pointed at would move with it.
           setRoom(isMoreBelow ? height : height - strip);
         }}
         onContentSizeChange={(_, whole) => measured({ content: whole })}
@@ -116,7 +116,7 @@ export function PointedScroll({ page, around, within, children }: PointedScrollP
   );
 }
 
-/** For the eye alone: whoever listens reads on by themselves. */
+/** Hidden from screen readers, which read on by themselves. */
 function MoreBelow() {
   const theme = useTheme();
   return (

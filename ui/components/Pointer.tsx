@@ -4,7 +4,7 @@ import { materials, radius } from '../theme/tokens';
 import { Icon } from './Icon';
 import { useComesIntoSight } from './PointedScroll';
 
-/** Lies round whatever is to be touched now, and brings it into sight. The words that go with it name it, too. */
+/** Frames what is to be touched now, and scrolls to it. The lesson's words name it as well. */
 export function Pointer() {
   const theme = useTheme();
   return (

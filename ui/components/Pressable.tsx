@@ -1,51 +1,55 @@
 import { useRef, type ReactNode } from 'react';
 import {
   Pressable as NativePressable,
+  StyleSheet,
+  View,
   type Role,
   type StyleProp,
-  type View,
   type ViewStyle,
 } from 'react-native';
 import { feedback } from '../feedback/feedback';
 import type { Sound } from '../feedback/sounds';
-import { disarm } from '../guard/armed';
 import { useGuard } from '../guard/useGuard';
-import { touchTarget } from '../theme/tokens';
+import { useLanguage } from '../i18n/language';
+import { inDigitsOf } from '../i18n/written';
+import { useTheme } from '../theme/ThemeProvider';
+import { radius, space, touchTarget } from '../theme/tokens';
 import { useAnswerKey } from '../input/answerKeys';
-import { KeyHint } from './KeyHint';
 import { Pointer } from './Pointer';
 import { useShut } from '../input/shut';
 import { pressedBySpace } from '../input/spaceKey';
+import { Text } from './Text';
+import { disarm } from './useSecondTouch';
 
-/** How long a finger has to rest on something for it to be done at once. */
+/** How long a press must be held to count as deliberate, in milliseconds. */
 const deliberateHold = 600;
 
 interface PressableProps {
   readonly onPress: () => void;
   /** A press held on purpose, where it means more than a short one. */
   readonly onHold?: (() => void) | undefined;
-  /** Only where there are no words inside to read. */
+  /** Only where there are no words inside. */
   readonly label?: string;
-  /** What a press would mean, where that changes while the thing stays: it is then guarded as if it were new. */
+  /** What a press does, where that changes while the button stays. A new meaning is guarded like a new button. */
   readonly meaning?: string;
   readonly role?: Role;
-  /** Of a switch or a choice: whether it is on. */
+  /** For a switch or a choice: whether it is on. */
   readonly checked?: boolean;
-  /** Of what opens and closes something: whether it is open. */
+  /** For what opens and closes something: whether it is open. */
   readonly expanded?: boolean;
   readonly disabled?: boolean | undefined;
   /** Out of reach, but a press tells why. */
   readonly shut?: boolean | undefined;
-  /** Which of the offered answers it is: the number key that presses it. */
+  /** The number key that presses it. */
   readonly answerKey?: number | undefined;
-  /** Whether somebody who learns is shown that this is what to press. */
+  /** Whether a lesson points at it. */
   readonly pointedAt?: boolean | undefined;
   readonly sound?: Sound;
   readonly style?: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 }
 
-/** Everything that can be pressed: large enough for a thumb, answering it at once, and guarded (ui/guard). */
+/** Everything that can be pressed: it is large enough for a thumb, responds at once, and is guarded (ui/guard). */
 export function Pressable(props: PressableProps) {
   const {
     onPress,
@@ -81,7 +85,7 @@ export function Pressable(props: PressableProps) {
       onPress={press}
       {...(onHold ? { onLongPress: pressing(onHold), delayLongPress: deliberateHold } : {})}
       {...(role === 'button' || disabled ? {} : pressedBySpace(press))}
-      // A plain false would speak louder than what `aria-disabled` says.
+      // `false` would override `aria-disabled`.
       disabled={disabled || undefined}
       role={role}
       aria-disabled={disabled || shut}
@@ -101,3 +105,28 @@ export function Pressable(props: PressableProps) {
     </NativePressable>
   );
 }
+
+/** The number of the key that gives this answer, for people at a keyboard. */
+function KeyHint({ number }: { readonly number: number }) {
+  const { language } = useLanguage();
+  const theme = useTheme();
+  return (
+    <View style={[styles.key, { backgroundColor: theme.surface, borderColor: theme.line }]} aria-hidden>
+      <Text variant="fine" tone="inkMuted">
+        {inDigitsOf(language, String(number))}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  key: {
+    position: 'absolute',
+    top: space.hair,
+    end: space.hair,
+    paddingHorizontal: space.xs,
+    borderWidth: 1,
+    borderRadius: radius.s,
+    pointerEvents: 'none',
+  },
+});

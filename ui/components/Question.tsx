@@ -5,12 +5,12 @@ import { moveFocusTo } from '../input/focus';
 import { ScrolledContext } from './PointedScroll';
 import { Text } from './Text';
 
-/** What stands at the end of a question's title: a way to what explains it. */
+/** Renders a link to the explanation at the end of a question's title. */
 export const BesideTitle = createContext<((title: string) => ReactNode) | null>(null);
 
 interface QuestionProps {
   readonly title: string;
-  /** What there is to know before answering, a line each. */
+  /** What there is to know before answering, one line each. */
   readonly lines?: readonly string[];
 }
 
@@ -35,17 +35,17 @@ export function Question({ title, lines = [] }: QuestionProps) {
 }
 
 interface NextQuestionProps extends QuestionProps {
-  /** How far down it was when it was left. */
+  /** The scroll offset at which it was left. */
   readonly from?: number;
 }
 
-/** A question that came up because of the last tap: it begins at its top, and whoever reads by ear or keyboard is taken along. */
+/** A question that follows the last tap. It begins at its top and takes the focus. */
 export function NextQuestion({ from = 0, ...props }: NextQuestionProps) {
   const start = useRef<View>(null);
   const scrolled = use(ScrolledContext);
   const begin = useEffectEvent(() => {
     moveFocusTo(start.current);
-    // Whatever has the focus is scrolled to.
+    // Focusing it has scrolled to it.
     scrolled?.beginAt(from);
   });
   useEffect(() => begin(), []);
@@ -56,7 +56,7 @@ export function NextQuestion({ from = 0, ...props }: NextQuestionProps) {
   );
 }
 
-/** For a list that the next question takes the place of: whoever comes back finds it where they left it. */
+/** For a list that the next question replaces: it remembers the scroll offset for coming back. */
 export function useComingBack() {
   const scrolled = use(ScrolledContext);
   const [from, setFrom] = useState<number | null>(null);
@@ -68,7 +68,7 @@ interface LastingQuestionProps extends QuestionProps {
   readonly from: number | null;
 }
 
-/** A question that may be left for the next one, and come back to. */
+/** A question that can be left for the next one and returned to. */
 export function LastingQuestion({ from, ...props }: LastingQuestionProps) {
   return from === null ? <Question {...props} /> : <NextQuestion {...props} from={from} />;
 }

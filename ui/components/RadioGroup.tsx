@@ -9,7 +9,7 @@ interface RadioGroupProps {
   readonly children: ReactNode;
 }
 
-/** Pressables with the role of a radio, one of which is chosen. At a keyboard it is one stop, and arrows move within. */
+/** A group of Pressables with the role of a radio. The keyboard stops at it once, and arrows move inside. */
 export function RadioGroup({ label, style, children }: RadioGroupProps) {
   const { direction } = useLanguage();
   return (

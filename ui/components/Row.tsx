@@ -1,66 +1,42 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTextScale } from '../theme/textScale';
-import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
-import { Pressable } from './Pressable';
-import { Shut } from './Shut';
+import { Offer, type Offered } from './Offer';
 
-interface RowProps {
-  /** Null where it cannot be chosen now. */
-  readonly onPress: (() => void) | null;
-  readonly onHold?: (() => void) | undefined;
-  /** What pressing it does, where that changes while it stays. */
-  readonly meaning?: string;
+interface RowProps extends Offered {
   /** All of it in words, signs and figures too. */
   readonly label: string;
-  readonly answerKey?: number | undefined;
-  /** Leads to the rule that shuts it. */
-  readonly onWhy?: (() => void) | null;
-  readonly pointedAt?: boolean | undefined;
-  /** How small its words are: the smaller, the less is round them. */
+  /** The size of its words; smaller words get less padding. */
   readonly print: 'small' | 'fine';
-  /** What is to be read beside the label. */
+  /** What a screen reader reads besides the label. */
   readonly besides?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something to choose among many, as low as it can be. What is out of reach stays legible. */
-export function Row(props: RowProps) {
-  const { onPress, onHold, meaning = '', label, answerKey, onWhy = null, pointedAt, print } = props;
+/** One of many things to choose, as low as possible. */
+export function Row({ label, print, besides, children, ...offered }: RowProps) {
   // Signs and figures are one picture with words of its own; a name on the button would have to repeat what is drawn.
-  const told = (
+  const picture = (
     <View role="img" aria-label={label}>
-      {props.children}
+      {children}
     </View>
   );
-  const theme = useTheme();
   const width = { flexBasis: narrowest * useTextScale() };
-  if (onPress === null)
-    return (
-      <Shut onWhy={onWhy} style={[styles.row, width]} inside={[styles.inside, styles[print]]}>
-        {told}
-      </Shut>
-    );
   return (
-    <Pressable
-      onPress={onPress}
-      {...{ onHold, meaning, answerKey, pointedAt }}
-      style={[
-        styles.row,
-        styles.inside,
-        styles[print],
-        width,
-        { backgroundColor: theme.raised, borderColor: theme.brassInk },
-      ]}
+    <Offer
+      {...offered}
+      style={[styles.row, width]}
+      inside={[styles.inside, styles[print]]}
+      whenShut={picture}
     >
-      {told}
-      {props.besides}
-    </Pressable>
+      {picture}
+      {besides}
+    </Offer>
   );
 }
 
-/** One below the other on a phone, two abreast where there is room. */
+/** Rows stand one below the other on a phone, and two in a line where there is room. */
 const narrowest = 300;
 
 export function Rows({ children }: { readonly children: ReactNode }) {

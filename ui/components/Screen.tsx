@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router';
+import { useRouter, type Href } from 'expo-router';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -15,10 +15,10 @@ import { UnkeptMark } from './UnkeptMark';
 interface ScreenProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What stays in sight below, however long the page is. */
+  /** Stays in sight below the scrolled page. */
   readonly footer?: ReactNode;
   readonly width?: number;
-  /** Nothing on it can be pressed, so a keyboard has to reach the page itself to scroll it. */
+  /** Nothing on the page can be pressed, so the page itself must be focusable to be scrolled by keys. */
   readonly justText?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface ScreenProps {
 export function Screen({ title, children, footer, width = columnWidth, justText = false }: ScreenProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
-  const goBack = useGoBack();
+  const goBack = useGoBack('/');
   const sides = useSides();
   return (
     <View style={styles.page} role="main">
@@ -61,12 +61,12 @@ export function Screen({ title, children, footer, width = columnWidth, justText 
   );
 }
 
-/** A page opened by its address alone has nothing behind it: the way back is then the way home. */
-function useGoBack(): () => void {
+/** A page that was opened by its address has no page behind it; Back then leads to `start`. */
+export function useGoBack(start: Href): () => void {
   const router = useRouter();
   return () => {
     if (router.canGoBack()) router.back();
-    else router.replace('/');
+    else router.replace(start);
   };
 }
 

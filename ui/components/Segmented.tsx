@@ -6,7 +6,7 @@ import { materials, radius, space } from '../theme/tokens';
 import { Icon } from './Icon';
 import { Pressable } from './Pressable';
 import { RadioGroup } from './RadioGroup';
-import { Text } from './Text';
+import { Note, Text } from './Text';
 
 interface Choice<Value> {
   readonly value: Value;
@@ -70,20 +70,19 @@ export function Segmented<Value extends string>({
           );
         })}
       </View>
-      {hint !== undefined && (
-        <Text variant="small" tone="inkMuted">
-          {hint}
-        </Text>
-      )}
+      {hint !== undefined && <Note>{hint}</Note>}
     </RadioGroup>
   );
 }
 
-/** What a letter of a chosen word takes on average, and what the tick and the edges take beside it. */
+/** The average width of a letter in a chosen word, and the width of the tick and the padding beside it. */
 const letterWidth = 8.8;
 const besideWord = 40;
 
-/** All in one line, or in lines of the same length, or one below the other: never one left over, never a word broken. */
+/**
+ * All in one line, or in lines of the same length, or one per line. No choice is left alone in a line, and no word is
+ * broken.
+ */
 function choicesPerLine(labels: readonly string[], width: number): number {
   const letters = labels.flatMap((label) => label.split(' ')).map((word) => word.length);
   const fitting = Math.floor(width / (Math.max(...letters) * letterWidth + besideWord));

@@ -17,8 +17,8 @@ interface SheetProps {
 }
 
 /**
- * More about one thing, slid in from below; the page behind it stays where it was. What leads on within it changes its
- * title, and takes whoever reads by ear or keyboard along.
+ * More about one thing, slid in from below; the page behind it stays where it was. When its title changes, the sheet
+ * shows another page and takes the focus to it.
  */
 export function Sheet({ visible, title, onClose, children }: SheetProps) {
   return (
@@ -30,17 +30,17 @@ export function Sheet({ visible, title, onClose, children }: SheetProps) {
   );
 }
 
-/** Inside the overlay, where the safe area is the overlay's own. */
+/** A component of its own, since the overlay has its own safe area. */
 function SheetBody({ title, onClose, children }: Omit<SheetProps, 'visible'>) {
   const { t } = useLanguage();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const heading = useRef<View>(null);
-  const told = useRef(title);
+  const lastTitle = useRef(title);
 
   useEffect(() => {
-    if (told.current !== title) moveFocusTo(heading.current);
-    told.current = title;
+    if (lastTitle.current !== title) moveFocusTo(heading.current);
+    lastTitle.current = title;
   }, [title]);
 
   return (

@@ -11,14 +11,14 @@ import { Text } from './Text';
 const AskedWhy = createContext(false);
 
 interface ShutProps {
-  /** Leads to the rule that shuts it. */
+  /** Opens the rule that shuts it. */
   readonly onWhy: (() => void) | null;
   readonly style: StyleProp<ViewStyle>;
   readonly inside: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 }
 
-/** Out of reach now. A touch says why, where it was touched; the rule is one touch further. */
+/** Something that cannot be chosen now. A press says why in its place; another opens the rule. */
 export function Shut({ onWhy, style, inside, children }: ShutProps) {
   const theme = useTheme();
   const [asked, setAsked] = useState(false);
@@ -34,7 +34,7 @@ export function Shut({ onWhy, style, inside, children }: ShutProps) {
 
 interface ReasonProps {
   readonly words: string;
-  /** As small as the line it stands in, until somebody asks. */
+  /** The size of the words until somebody asks. */
   readonly print?: 'small' | 'fine';
 }
 
@@ -71,7 +71,7 @@ function WayToRule({ onPress }: { readonly onPress: () => void }) {
 
 const styles = StyleSheet.create({
   shut: { borderStyle: 'dashed' },
-  /** Out of reach, and yet to be read. It lies over the border, which can be touched too. */
+  /** Fully opaque, since it is to be read. It overlaps the border, so that the border can be touched too. */
   face: { flexGrow: 1, opacity: 1, margin: -1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexShrink: 1 },
   way: { paddingHorizontal: space.m },

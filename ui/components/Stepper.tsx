@@ -5,7 +5,7 @@ import { Text } from './Text';
 
 interface Step {
   readonly label: string;
-  /** Null where there is no further to go. */
+  /** Null at the limit. */
   readonly onPress: (() => void) | null;
 }
 

@@ -6,7 +6,7 @@ import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 import { Pressable } from './Pressable';
-import { Text } from './Text';
+import { Note, Text } from './Text';
 
 interface SwitchProps {
   readonly label: string;
@@ -32,11 +32,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
       <View style={[styles.line, !roomy && styles.stacked]}>
         <View style={styles.words}>
           <Text variant="label">{label}</Text>
-          {hint !== undefined && (
-            <Text variant="small" tone="inkMuted">
-              {hint}
-            </Text>
-          )}
+          {hint !== undefined && <Note>{hint}</Note>}
         </View>
         <View
           style={[
@@ -58,7 +54,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.l, paddingVertical: space.xs },
-  /** At twice the size there is no room for words and a switch side by side. */
+  /** With text at twice its size there is no room for words and a switch side by side. */
   stacked: { flexDirection: 'column', alignItems: 'flex-start' },
   words: { flexGrow: 1, flexShrink: 1, gap: space.hair },
   track: {

@@ -17,13 +17,13 @@ type Cut = 'regular' | 'bold' | 'display';
 interface Variant {
   readonly size: number;
   readonly cut: Cut;
-  /** Where the variant is a heading, its level. */
+  /** The heading level, if it is a heading. */
   readonly level?: 1 | 2 | 3;
   /** The largest share of the screen's width a letter of this size may take: one long word must fit a line. */
   readonly share?: number;
-  /** Set apart as engraved letters are, in scripts that allow it. */
+  /** With letter spacing, in scripts that allow it. */
   readonly engraved?: true;
-  /** Read for pages on end, so its lines stand further apart. */
+  /** For long texts: its lines stand further apart. */
   readonly airy?: true;
 }
 
@@ -43,9 +43,9 @@ const variants = {
   largeFigure: { size: 28, cut: 'bold' },
   largeLabel: { size: 21, cut: 'bold' },
   small: { size: 14, cut: 'regular', share: 0.075 },
-  /** What stands beside a drawing on a crowded table. */
+  /** For words beside a drawing on a crowded table. */
   fine: { size: 12, cut: 'regular', share: 0.06 },
-  /** A long name on the narrowest tile, rather than a part of it. */
+  /** Fits a long name on the narrowest tile. */
   finest: { size: 10, cut: 'regular', share: 0.05 },
 } as const satisfies Record<string, Variant>;
 
@@ -54,7 +54,7 @@ export type TextVariant = keyof typeof variants;
 export interface TextProps extends Omit<NativeTextProps, 'style'> {
   readonly variant?: TextVariant;
   readonly tone?: 'ink' | 'inkMuted' | 'brassInk' | 'danger';
-  /** A colour for text on a material of its own, such as brass or paper. */
+  /** For text on a material such as brass or paper. */
   readonly colour?: string;
   readonly align?: 'start' | 'center';
   readonly style?: Pick<TextStyle, 'flex' | 'flexShrink' | 'fontStyle' | 'marginTop' | 'maxWidth'>;
@@ -87,13 +87,16 @@ export function Text({ variant = 'body', tone = 'ink', colour, align = 'start', 
   );
 }
 
-/** How much further apart lines stand that are read for pages on end. */
+/** Small, quiet words beside something else. */
+export const Note = (props: TextProps) => <Text variant="small" tone="inkMuted" {...props} />;
+
+/** The factor for the line height of long texts. */
 const airiness = 1.12;
 
 /** Beyond twice the size, lines on a phone hold a word each. */
 const largestScale = 2;
 
-/** The size that, scaled as the reader likes, still lets a word of a heading fit the screen. */
+/** The largest size at which, scaled as the reader likes, a long word still fits the screen. */
 function useFittingSize(size: number, share: number | undefined): number {
   const { width } = useWindowDimensions();
   const scale = Math.min(useTextScale(), largestScale);

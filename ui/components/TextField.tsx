@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 import { useLanguage } from '../i18n/language';
 import type { InRow } from '../input/fieldRow';
-import { Text } from './Text';
+import { Note, Text } from './Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { textSize } from '../theme/textScale';
 import { fontFamily } from '../theme/family';
@@ -19,11 +19,11 @@ interface TextFieldProps {
   readonly problem?: string | undefined;
   /** What else there is to know about it. */
   readonly note?: string | undefined;
-  /** Where it is one of several that are filled in one after the other. */
+  /** If it is one of several fields that are filled in one after the other. */
   readonly inRow?: InRow;
 }
 
-/** A line to write on. What is written may be in any script; it starts where the page's lines start. */
+/** A text input. Its text may be in any script; it starts where the page's lines start. */
 export function TextField({ label, value, onChange, placeholder, problem, note, inRow }: TextFieldProps) {
   const { language, direction } = useLanguage();
   const theme = useTheme();
@@ -69,11 +69,7 @@ export function TextField({ label, value, onChange, placeholder, problem, note, 
           {problem}
         </Text>
       )}
-      {note !== undefined && (
-        <Text variant="small" tone="inkMuted" accessibilityLiveRegion="polite">
-          {note}
-        </Text>
-      )}
+      {note !== undefined && <Note accessibilityLiveRegion="polite">{note}</Note>}
     </View>
   );
 }

@@ -2,7 +2,7 @@ import { tellAgain, useUnkept } from '../../store/notices';
 import { useLanguage } from '../i18n/language';
 import { IconButton } from './IconButton';
 
-/** Stands in a page's bar for as long as the device does not keep everything; pressed, it says what it means. */
+/** Stands in a page's bar while the device cannot save everything. A press shows the notice again. */
 export function UnkeptMark() {
   const { t } = useLanguage();
   const isMarked = useUnkept((unkept) => unkept.size > 0);

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { Drawing } from '../../assets/art';
 
-/** What stands on the sign of a seat instead of its letter. */
+/** A bot's face, shown on the mark of a seat instead of its letter. */
 export interface Picture {
-  /** Who that is, for whoever listens. */
+  /** Its name, for screen readers. */
   readonly called: string;
   readonly drawing: Drawing;
   readonly tones: { readonly accent: string; readonly accentShade: string };
 }
 
-/** By seat, for every sign below. */
+/** The pictures by seat, for every mark below. */
 export const Pictures = createContext<readonly (Picture | null)[]>([]);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Everybody at the table on screen: theirs are the names to be told apart. */
+/** The names of everybody at the table on screen, which must be told apart. */
 export const TableNames = createContext<readonly string[]>([]);
 
 /** Letters as a reader counts them: one may be more than one code unit long. */
@@ -17,7 +17,7 @@ const isUnlike =
   (short: Short): boolean =>
     company.every((other) => other === name || short(other) !== short(name));
 
-/** The letters on a player's sign: one, or two where somebody else's would be the same. */
+/** The letters on a player's mark: one, or two where one would be the same as somebody else's. */
 export function signLetters(name: string, company: readonly string[]): string {
   const initials: Short = (one) => wordsOf(one).slice(0, 2).map(capital).join('');
   const firstTwo: Short = (one) => capital(one) + beginning(one, 2).slice(capital(one).length);
@@ -25,26 +25,26 @@ export function signLetters(name: string, company: readonly string[]): string {
   return short(name);
 }
 
-/** A shorter first part than this says nothing: “de la Cruz”, «سید علی». */
+/** In letters: a shorter first part says nothing, as in “de la Cruz”, «سید علی». */
 const saysSomething = 4;
 
-/** A name's first part: what comes before a gap, once that says something. */
+/** The part of a name before the first gap that leaves enough letters. */
 function firstPart(name: string, gap: RegExp): string {
   const end = [...name.matchAll(gap)].find(({ index }) => index >= saysSomething)?.index;
   return end === undefined ? name : name.slice(0, end);
 }
 
-/** The same, and the letter that follows it. */
+/** The first part and the initial of the next. */
 function withInitial(name: string, gap: RegExp): string {
   const part = firstPart(name, gap);
   const next = capital(name.slice(part.length).replace(/^[\s\-־]+/, ''));
   return next === '' ? part : `${part} ${next}.`;
 }
 
-/** Of “Player 10” nothing can be left out. */
+/** “Player 10” cannot be shortened. */
 const endsInNumber = /[0-9۰-۹]\u2069?$/;
 
-/** What a long name may be shortened to, the longest first: nobody else at the table is called so. */
+/** Shorter forms of a name, the longest first, that nobody else at the table shares. */
 export function shortenings(name: string, company: readonly string[]): readonly string[] {
   if (endsInNumber.test(name)) return [];
   const ways: readonly Short[] = [/\s+/g, /[\s\-־]+/g].flatMap((gap) => [

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Whether what is on screen is meant for those who sit opposite. */
+/** Whether the screen is turned round for the people opposite. */
 export const TurnedContext = createContext(false);
 
 const upsideDown = { transform: [{ rotate: '180deg' }] } as const;
 
-/** The style of a whole screen or of what is laid over it. */
+/** The style for a whole screen, or for an overlay. */
 export const useTurnedRound = () => (use(TurnedContext) ? upsideDown : null);

@@ -1,12 +1,24 @@
 import { useEffect, useId } from 'react';
-import { arm, disarm, useArmed } from '../guard/armed';
+import { create } from 'zustand';
 
-/** Long enough to read what is asked, and a first touch forgotten on the screen is no half an answer for ever. */
+interface Armed {
+  /** The id of the button that was touched once and waits for its second touch. */
+  readonly button: string | null;
+}
+
+const useArmed = create<Armed>(() => ({ button: null }));
+
+const arm = (button: string): void => useArmed.setState({ button });
+
+/** Every press calls this first. */
+export const disarm = (): void => useArmed.setState({ button: null });
+
+/** In milliseconds: long enough to read what is asked. After that a forgotten first touch no longer counts. */
 const secondTouchWithin = 15_000;
 
 /**
- * For what cannot be taken back: held, or touched twice; the first touch asks for the second, and anything else forgets
- * it.
+ * For what cannot be taken back: it is held, or touched twice. The first touch asks for the second, and any other touch
+ * cancels it.
  */
 export function useSecondTouch(act: () => void) {
   const id = useId();

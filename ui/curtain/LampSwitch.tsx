@@ -30,7 +30,7 @@ interface LampSwitchProps {
 
 const sizes = { large: 120, small: 56 } as const;
 
-/** The one thing to touch before a secret, the same wherever it stands. Its ring fills while it is held, or half at the first of two taps. */
+/** The button before every secret. Its ring fills while it is held, or by half at the first of two taps. */
 export function LampSwitch({ lamp, size = 'large' }: LampSwitchProps) {
   const { lifting, hand } = lamp;
   const knob = sizes[size];
@@ -54,8 +54,8 @@ export function LampSwitch({ lamp, size = 'large' }: LampSwitchProps) {
 }
 
 /**
- * What to do with it. It stays as high as it was at rest: what lies around it would move, and a page that scrolls by
- * itself takes the lamp out of the hand that holds it.
+ * * Says what to do with it. It keeps the height it has at rest; otherwise the page would move and scroll the lamp away
+ * from the finger that holds it.
  */
 function Prompt({ lamp }: { readonly lamp: Lamp }) {
   const { t } = useLanguage();
@@ -72,7 +72,7 @@ function Prompt({ lamp }: { readonly lamp: Lamp }) {
   );
 }
 
-/** A browser measures in whole points, and a fraction of one is enough to scroll by. */
+/** Browsers round heights to whole points, and a fraction of a point is enough to make the page scroll. */
 const roundedOff = 1;
 
 function promptOf({ lifting, gesture }: Lamp) {

@@ -16,7 +16,7 @@ interface LiftedProps {
   readonly onLower: () => void;
   /** The player has seen enough and covered the screen: the phone may go on. */
   readonly onCovered: () => void;
-  /** The secret. Called only while the lamp is up, so that there is nothing behind it before. */
+  /** The secret. It is called only while the lamp is up, so that the secret is in no tree before. */
   readonly children: () => ReactNode;
 }
 

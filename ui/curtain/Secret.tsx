@@ -13,7 +13,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { columnWidth, radius, space } from '../theme/tokens';
 import { useIdleFall } from './useIdleFall';
 
-/** Wide enough for cards beside a question, where a phone lies on its side. */
+/** Wide enough for cards beside a question on a phone in landscape. */
 const widest = 840;
 
 interface SecretProps {
@@ -25,7 +25,7 @@ interface SecretProps {
   readonly children: ReactNode;
 }
 
-/** What lies behind the curtain, in the light, with the one way to cover it always in reach. */
+/** The secret itself, with the button that covers it always in reach. */
 export function Secret({ page, onCover, onFall, children }: SecretProps) {
   const { t } = useLanguage();
   const insets = useSafeAreaInsets();
@@ -53,7 +53,7 @@ export function Secret({ page, onCover, onFall, children }: SecretProps) {
   );
 }
 
-/** Whoever reads by ear or keyboard begins here. */
+/** Takes the focus, so that screen readers begin here. */
 function Opened({ children }: Pick<SecretProps, 'children'>) {
   const { t } = useLanguage();
   const start = useRef<View>(null);
@@ -78,11 +78,11 @@ function Warning({ words }: { readonly words: string }) {
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
-  /** From the top, so that what stays the same from step to step stays where it is. */
+  /** It begins at the top, so that what stays the same from step to step does not move. */
   content: { flexGrow: 1 },
   column: { width: '100%', maxWidth: widest, alignSelf: 'center' },
   footer: { width: '100%', maxWidth: columnWidth, alignSelf: 'center', paddingTop: space.xs },
-  /** Over the cards, and out of every finger's way. */
+  /** It lies over the cards and lets touches through. */
   warning: {
     position: 'absolute',
     start: space.s,

@@ -1,5 +1,5 @@
 /**
- * How the curtain is lifted: a small machine that is told what the hand does and when, so that every rule of it
+ * * How the curtain is lifted: a pure state machine that is told what the hand does and when, so that every rule of it
  * can be tested without a hand or a clock.
  */
 export type Lifting =
@@ -63,7 +63,7 @@ function byTapping(lifting: Lifting, hand: Hand): Lifting {
 const withoutStaleTap = (lifting: Lifting, now: number): Lifting =>
   lifting.state === 'tappedOnce' && now - lifting.at > secondTapWithin ? waiting : lifting;
 
-/** When, if ever, the machine wants to hear the time. */
+/** When the machine must be told the time; null if it need not be. */
 export function nextWait(lifting: Lifting): number | null {
   if (lifting.state === 'held') return lifting.since + holdTime;
   if (lifting.state === 'tappedOnce') return lifting.at + secondTapWithin + 1;

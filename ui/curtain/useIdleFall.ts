@@ -1,27 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHands } from './hands';
+import { useTouches } from './touches';
 import { useScreenReader } from './useScreenReader';
 
 /** How long somebody who holds and reads a phone may leave it untouched, in milliseconds. */
 export const idleTime = 40_000;
 
-/** For so many seconds before that, it says what is coming. */
+/** In seconds: how long before that it warns. */
 const warned = 5;
 
 /**
- * A phone that was put down does not lie open for ever. A finger that lies on it keeps it open, and so does a voice that
- * reads from it: whoever listens touches nothing.
+ * Covers a phone that was put down. A finger that lies on the screen keeps it open, and so does a screen reader, since
+ * people who listen touch nothing.
  */
 export function useIdleFall(onFall: () => void) {
-  const { hands, heard } = useHands();
+  const { touches, heard } = useTouches();
   const spoken = useScreenReader();
   const [remaining, setRemaining] = useState<number | null>(null);
   const fall = useEffectEvent(onFall);
-  const { touches, lie } = hands;
-  const rests = lie || spoken;
+  const staysOpen = touches.areDown || spoken;
 
   useEffect(() => {
-    if (rests) return undefined;
+    if (staysOpen) return undefined;
     const tell = (seconds: number) => (seconds === 0 ? fall() : setRemaining(seconds));
     const timers = Array.from({ length: warned + 1 }, (_, seconds) =>
       setTimeout(() => tell(seconds), idleTime - 1000 * seconds),
@@ -30,7 +29,7 @@ export function useIdleFall(onFall: () => void) {
       timers.forEach(clearTimeout);
       setRemaining(null);
     };
-  }, [touches, rests]);
+  }, [touches.count, staysOpen]);
 
   return { remaining, heard };
 }

@@ -5,7 +5,7 @@ import { isStartled } from '../guard/scene';
 import { lift, lowered, nextWait, type Gesture, type Hand, type Lifting } from './lifting';
 import { useScreenReader } from './useScreenReader';
 
-/** The one way to a secret, wherever it stands: on the table, or on a curtain that hangs over everything. */
+/** The only way to a secret: on the table, or on a curtain over everything. */
 export interface Lamp {
   readonly lifting: Lifting;
   readonly gesture: Gesture;
@@ -16,12 +16,12 @@ export interface Lamp {
   readonly lower: () => void;
 }
 
-/** It has fallen in this frame; its deaf time begins when that is on screen. */
+/** It has fallen in this frame. Its deaf time begins when the frame is on screen. */
 const fallen: Lifting = { state: 'down', ignoreUntil: Infinity };
 
 /**
- * The lifting machine with a hand attached, and a clock that nobody can set. `whose` is who may look: whenever that
- * changes the lamp falls, in the same frame, and is deaf as after any fall.
+ * * The lifting machine with touches and a monotonic clock. `whose` says who may look: when it changes, the lamp falls
+ * in the same frame and is deaf as after any fall.
  */
 export function useLamp(whose: string | null): Lamp {
   const [held, setHeld] = useState({ whose, lifting: fallen });
@@ -39,7 +39,7 @@ export function useLamp(whose: string | null): Lamp {
   useEffect(() => {
     const due = nextWait(lifting);
     if (due === null) return undefined;
-    // Timers count whole milliseconds, this clock parts of them: what rings a little early has rung all the same.
+    // Timers count whole milliseconds and may fire a fraction early; they count as due all the same.
     const waited = () =>
       setHeld((now) => ({
         ...now,

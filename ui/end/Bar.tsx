@@ -3,10 +3,10 @@ import { useTheme } from '../theme/ThemeProvider';
 import { radius } from '../theme/tokens';
 
 interface BarProps {
-  /** How much of the whole is meant. */
+  /** How much of the whole is filled. */
   readonly part: number;
   readonly whole: number;
-  /** What the longest bar beside this one stands for; without it the bar takes all the room. */
+  /** The whole of the longest bar beside this one; without it the bar takes the full width. */
   readonly longest?: number;
 }
 

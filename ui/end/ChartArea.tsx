@@ -1,29 +1,29 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Line } from 'react-native-svg';
-import { Text } from '../components/Text';
+import { Note } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { scaleOf, ticks, type Scale } from './scale';
 
 interface ChartAreaProps {
-  /** The whole chart in words. */
+  /** The whole chart in words, for screen readers. */
   readonly label: string;
   readonly height: number;
-  /** How many turns lie along it, the deal among them. */
+  /** The number of turns along it, including the deal. */
   readonly count: number;
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** Drawn with the pen. */
+  /** Drawn as SVG. */
   readonly lines: (scale: Scale) => ReactNode;
-  /** Laid over it. */
+  /** Laid over the drawing. */
   readonly marks: (scale: Scale) => ReactNode;
 }
 
 const labelWidth = 44;
 
-/** Paper for a chart along the turns of a game: it runs in the direction of reading, and a finger points at a turn. */
+/** A chart along the turns of a game. It runs in the reading direction, and a touch selects a turn. */
 export function ChartArea({ label, height, count, selected, onSelect, lines, marks }: ChartAreaProps) {
   const { t, direction } = useLanguage();
   const theme = useTheme();
@@ -59,9 +59,7 @@ export function ChartArea({ label, height, count, selected, onSelect, lines, mar
               key={turn}
               style={[styles.tick, { start: scale.along(turn) - labelWidth / 2, top: height }]}
             >
-              <Text variant="small" tone="inkMuted" align="center">
-                {t('end.number', { number: turn })}
-              </Text>
+              <Note align="center">{t('end.number', { number: turn })}</Note>
             </View>
           ))}
         </View>

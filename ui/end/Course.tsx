@@ -6,7 +6,7 @@ import { Button } from '../components/Button';
 import { IconButton } from '../components/IconButton';
 import { Pressable } from '../components/Pressable';
 import { Name } from '../components/Name';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTextScale } from '../theme/textScale';
 import { NightProvider } from '../theme/ThemeProvider';
@@ -17,7 +17,7 @@ import { colourOf, type ChartProps, type Series } from './series';
 import { SpanChart, type SpanLane } from './SpanChart';
 import { StepChart } from './StepChart';
 
-/** A turn of a game that is over, and the step with which it ended. */
+/** A turn of a finished game, and the step with which it ended. */
 export interface CourseMark {
   readonly turn: number;
   readonly step: number;
@@ -30,8 +30,8 @@ interface Titled {
 }
 
 /**
- * One thing that everybody had more or less of: as steps that rise and fall, or as a lane that ends. Or what everybody
- * had to do with others, and for how long.
+ * A number that every player had, drawn as steps that rise and fall or as lanes that end; or what every player did to
+ * others, and for how long.
  */
 export type CourseChart =
   | (Titled & { readonly kind: 'steps' | 'lanes'; readonly series: readonly Series[] })
@@ -44,7 +44,7 @@ interface CourseProps {
   readonly charts: readonly CourseChart[];
   /** What a player had at one of the marks. */
   readonly holding: (seat: Seat, mark: number) => string;
-  /** To the replay, where the turn begins. */
+  /** Opens the replay at the step where the turn begins. */
   readonly onOpen: (step: number) => void;
 }
 
@@ -60,7 +60,7 @@ function Drawn({ chart, names, ...shared }: DrawnProps) {
   return <Chart label={label} series={chart.series} {...shared} />;
 }
 
-/** A game over time. A finger on a chart points at a turn, and what everybody had then is said below. */
+/** A game over time. A touch on a chart selects a turn, and what every player had then is listed below. */
 export function Course({ marks, names, charts, holding, onOpen }: CourseProps) {
   const { t } = useLanguage();
   const last = marks.length - 1;
@@ -131,7 +131,7 @@ interface HoldingProps {
   readonly onPress: () => void;
 }
 
-/** What one player had at the turn pointed at. Pressed, their line stands out. */
+/** What one player had at the selected turn. A press highlights their line. */
 function Holding({ seat, name, words, isLit, onPress }: HoldingProps) {
   const scale = useTextScale();
   return (
@@ -148,9 +148,7 @@ function Holding({ seat, name, words, isLit, onPress }: HoldingProps) {
         <Avatar seat={seat} name={name} size={24} />
         <View style={styles.words}>
           <Name variant="small">{name}</Name>
-          <Text variant="small" tone="inkMuted">
-            {words}
-          </Text>
+          <Note>{words}</Note>
         </View>
       </View>
     </Pressable>

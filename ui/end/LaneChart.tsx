@@ -10,16 +10,16 @@ const lane = 26;
 const strandGap = 8;
 const markSize = 20;
 
-/** A lane for each player, with as many strands as they have of what is counted. Where a strand is cut, a cross. */
+/**
+ * A lane for each player, with a strand for each piece they have (an influence, say). A cross marks where a strand is
+ * lost.
+ */
 export function LaneChart({ label, series, count, selected, onSelect, lit }: ChartProps) {
   const theme = useTheme();
   return (
     <ChartArea
-      label={label}
       height={series.length * lane}
-      count={count}
-      selected={selected}
-      onSelect={onSelect}
+      {...{ label, count, selected, onSelect }}
       lines={(scale) =>
         series.map(({ seat, colour, values }, order) =>
           strandsOf(values).map(({ end, isCut }, strand, { length }) => {

@@ -9,7 +9,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** One of the things there are to say about a game that is over. */
+/** A section of the end page. */
 export function Part({ title, children }: PartProps) {
   return (
     <Panel>
@@ -19,7 +19,7 @@ export function Part({ title, children }: PartProps) {
   );
 }
 
-/** A column of them. Two stand side by side where there is room, as on a phone that lies, or one takes the whole width. */
+/** A column of sections. Two stand side by side where there is room; a wide one takes the whole width. */
 export function Parts({ children, wide }: { readonly children: ReactNode; readonly wide?: true }) {
   return <View style={[styles.column, wide ? styles.wide : styles.half]}>{children}</View>;
 }

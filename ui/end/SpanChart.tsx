@@ -5,12 +5,12 @@ import { useTheme } from '../theme/ThemeProvider';
 import { ChartArea } from './ChartArea';
 import { colourOf, type ChartProps } from './series';
 
-/** What one player had to do with others, and for how long. */
+/** What one player did to others, and for how long. */
 export interface SpanLane {
   readonly seat: number;
   readonly label: string;
   readonly spans: readonly Span[];
-  /** Moments, each at one turn. */
+  /** Single moments. */
   readonly blows: readonly { readonly at: number; readonly target: number }[];
 }
 
@@ -29,7 +29,7 @@ const lane = 26;
 const markSize = 20;
 const targetSize = 14;
 
-/** A lane for each player: a line for as long as it lasts, in the colour and with the mark of whoever it goes to. */
+/** A lane for each player, with a line for each span in the colour and with the mark of its target. */
 export function SpanChart({ label, lanes, names, count, selected, onSelect, lit }: SpanChartProps) {
   const theme = useTheme();
   const middle = (order: number) => (order + 0.5) * lane;

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Line, Path } from 'react-native-svg';
 import { Avatar } from '../components/Avatar';
-import { Text } from '../components/Text';
+import { Note } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { ChartArea } from './ChartArea';
@@ -21,11 +21,7 @@ export function StepChart({ label, series, count, selected, onSelect, lit }: Cha
   const levels = ticks(most, 5);
   return (
     <ChartArea
-      label={label}
-      height={height}
-      count={count}
-      selected={selected}
-      onSelect={onSelect}
+      {...{ label, height, count, selected, onSelect }}
       lines={(scale) => (
         <>
           {levels.map((level) => (
@@ -56,9 +52,7 @@ export function StepChart({ label, series, count, selected, onSelect, lit }: Cha
         <>
           {levels.map((level) => (
             <View key={level} style={[styles.level, { top: y(level) - 12 }]}>
-              <Text variant="small" tone="inkMuted">
-                {t('end.number', { number: level })}
-              </Text>
+              <Note>{t('end.number', { number: level })}</Note>
             </View>
           ))}
           {series.map(({ seat, label: name, values }, order) => (
@@ -82,7 +76,7 @@ export function StepChart({ label, series, count, selected, onSelect, lit }: Cha
   );
 }
 
-/** Players with as many coins go side by side, not on top of each other. */
+/** Shifts lines a little, so that equal values do not lie on top of each other. */
 const besides = (order: number, count: number) => (order - (count - 1) / 2) * Math.min(2.4, 12 / count);
 
 function stepsOf(values: readonly number[], { x }: Scale, y: (value: number) => number): string {

@@ -20,10 +20,10 @@ export interface Tale {
   readonly isBad?: boolean;
 }
 
-/** Enough to see what sort of game it was. */
+/** The number of deeds that is shown at first. */
 const atFirst = 6;
 
-/** Deeds in a row, each leading to where it happened. */
+/** A list of deeds; each opens the replay where it happened. */
 export function Tales({
   tales,
   onOpen,

@@ -1,17 +1,17 @@
 import type { Direction } from '../i18n/direction';
 
-/** Room at the start of every chart for what the lines are measured by, so that charts above each other agree. */
+/** Room for the labels of the axis at the start of every chart, so that charts above each other line up. */
 export const gutter = 28;
 const margin = 14;
 
 /** Where the turns of a game lie along a chart. */
 export interface Scale {
   readonly width: number;
-  /** From the start of the line of reading: for what is laid out. */
+  /** From the start edge: for laid-out views. */
   readonly along: (index: number) => number;
-  /** From the left: for what is drawn. */
+  /** From the left: for SVG. */
   readonly x: (index: number) => number;
-  /** The turn nearest to a place, counted from the left. */
+  /** The turn nearest to an x coordinate. */
   readonly at: (x: number) => number;
 }
 

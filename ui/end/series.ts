@@ -1,6 +1,6 @@
 import { seatColours } from '../theme/tokens';
 
-/** What became of one player, turn by turn. It stops short where the player is out. */
+/** One player's values, turn by turn. It ends where the player is out. */
 export interface Series {
   readonly seat: number;
   readonly label: string;
@@ -22,6 +22,6 @@ export interface ChartProps {
   readonly count: number;
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** The seat whose line stands out; all do where there is none. */
+  /** The highlighted seat; null highlights all. */
   readonly lit: number | null;
 }

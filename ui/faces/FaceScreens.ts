@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import type { GameTypes } from '../../engine/core';
 import type { Picture } from '../components/pictures';
 
-/** What a bot with a face is called, and how it leans. */
+/** A face in words: its names, and how it plays. */
 export interface FaceInWords {
   readonly id: string;
-  /** What a seat is called where it sits. */
+  /** The name of its seat. */
   readonly name: string;
-  /** The same with what it is known for. */
+  /** The name with what it is known for. */
   readonly called: string;
   readonly hint: string;
 }
@@ -28,12 +28,12 @@ export interface FaceChoiceWords {
   readonly mixedHint: string;
 }
 
-/** What the whole table has witnessed, for whoever has something to say to it. */
+/** What the whole table has witnessed, so that bots can comment on it. */
 export interface TalkHeard<Event> {
   readonly steps: readonly { readonly events: readonly Event[] }[];
-  /** The first step that is news. */
+  /** The index of the first new step. */
   readonly from: number;
-  /** The faces everybody knows of, by seat. */
+  /** The faces that are no secret, by seat. */
   readonly faces: readonly (string | null)[];
   readonly names: readonly string[];
 }

@@ -20,10 +20,10 @@ const touch: Readonly<Record<Sound, Haptics.ImpactFeedbackStyle>> = {
   diamonds: Haptics.ImpactFeedbackStyle.Light,
 };
 
-/** A device without a motor, or a browser that has not been touched yet, stays still; the app goes on. */
+/** A device may have no motor, and a browser plays nothing before the first touch. */
 const ignoreFailure = () => undefined;
 
-/** What a deed sounds and feels like, as far as the person wants to hear and feel it. */
+/** Plays a sound and its vibration, as far as the settings allow. */
 export function feedback(sound: Sound): void {
   const settings = useSettings.getState();
   if (settings.sound) play(sound).catch(ignoreFailure);

@@ -3,7 +3,7 @@ import { sounds, type Sound } from './sounds';
 
 const players = new Map<Sound, AudioPlayer>();
 
-/** Obeys the silent switch, and does not stop the music in the room. */
+/** It obeys the silent switch and does not stop other apps' music. */
 const audioModeSet = setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' });
 
 function playerOf(sound: Sound): AudioPlayer {

@@ -14,8 +14,7 @@ import tap from '../../assets/sounds/tap.wav';
 import uncover from '../../assets/sounds/uncover.wav';
 
 /**
- * What can be heard. No sound belongs to a role: it says what a hand does, never what the hand holds, and what has
- * happened for all to see.
+ * No sound belongs to a role: a sound tells what everybody can see, never what cards somebody holds.
  */
 export const sounds = {
   ...{ tap, uncover, cover, deal, brass, drum, fanfare },

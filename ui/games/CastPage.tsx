@@ -1,14 +1,23 @@
+import { useRouter } from 'expo-router';
 import { Fragment, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { CardFace } from '../cards/CardFace';
+import type { CastMember } from '../cast/cast';
+import { CastEntry } from '../cast/CastEntry';
+import { Button } from '../components/Button';
+import { Pressable } from '../components/Pressable';
 import { Screen } from '../components/Screen';
+import { Sheet } from '../components/Sheet';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
+import { linkTo } from '../rules/anchors';
+import { placeOf } from '../rules/portraits';
+import { useTextScale } from '../theme/textScale';
+import { space } from '../theme/tokens';
 import { gameIds } from '.';
 import { casts } from './casts';
-import type { CastMember } from '../cast/cast';
-import { CastGrid } from '../cast/CastGrid';
-import { CastSheet } from '../cast/CastSheet';
 
-/** The characters of every game on one table, and what they carry: a reminder in mid-game, a first look for somebody new. */
+/** The characters of every game, and the equipment. */
 export function CastPage() {
   const { t } = useLanguage();
   const [open, setOpen] = useState<CastMember | null>(null);
@@ -29,3 +38,75 @@ export function CastPage() {
     </Screen>
   );
 }
+
+interface CastGridProps {
+  readonly members: readonly CastMember[];
+  readonly onOpen: (member: CastMember) => void;
+}
+
+/** Seven cards look better in rows of four and three than of six and one. */
+const perRow = 4;
+
+/** The cards of one game laid out on the table. */
+function CastGrid({ members, onOpen }: CastGridProps) {
+  const { t } = useLanguage();
+  const width = 132 * useTextScale();
+  return (
+    <View style={[styles.grid, { maxWidth: perRow * (width + space.m) }]}>
+      {members.map((member) => (
+        <Pressable
+          key={member.id}
+          onPress={() => onOpen(member)}
+          label={t('castPage.open', { name: t(`cast.${member.id}.name`) })}
+          sound="deal"
+        >
+          <CardFace character={member.id} width={width} />
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+
+interface CastSheetProps {
+  readonly member: CastMember | null;
+  readonly onClose: () => void;
+}
+
+/** One character: the portrait, what it does, what it stops, and the coins it moves. */
+function CastSheet({ member, onClose }: CastSheetProps) {
+  const { t } = useLanguage();
+  return (
+    <Sheet visible={member !== null} title={member ? t(`cast.${member.id}.name`) : ''} onClose={onClose}>
+      {member && <CastEntry member={member} width={128} />}
+      {member && <ReadMore member={member} onLeave={onClose} />}
+    </Sheet>
+  );
+}
+
+/** Leads to the section about the character in the reader's own book. */
+function ReadMore({ member, onLeave }: { member: CastMember; onLeave: () => void }) {
+  const { t, language } = useLanguage();
+  const router = useRouter();
+  const place = placeOf(member.id, language);
+  if (!place) return null;
+  return (
+    <Button
+      icon="rules"
+      label={t('common.readInRules')}
+      onPress={() => {
+        onLeave();
+        router.push(linkTo(place.book, place.anchor));
+      }}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  grid: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.m,
+    justifyContent: 'center',
+    alignSelf: 'center',
+  },
+});

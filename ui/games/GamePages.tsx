@@ -23,7 +23,7 @@ export const DifferencesPage = () => (
   <GamePage>{({ Differences }) => (Differences ? <Differences /> : <NotFound />)}</GamePage>
 );
 
-/** Setting up, the way the address says: together, unless it says otherwise. */
+/** Sets up a game: together, unless the address says alone. */
 export function NewGamePage() {
   const { way } = useLocalSearchParams<{ way?: string }>();
   return <GamePage>{({ NewGame }) => <NewGame way={isWay(way) ? way : 'together'} />}</GamePage>;

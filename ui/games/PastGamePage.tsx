@@ -5,7 +5,7 @@ import { moduleOf } from '.';
 import { WhenHere } from '../later/WhenHere';
 import { NoGame } from '../module/NoGame';
 
-/** A game of the past by its address: its end, or with `?step=12` the replay from there. */
+/** A game from the history: its end, or with `?step=12` the replay from that step. */
 export function PastGamePage() {
   const { id, step } = useLocalSearchParams<{ id: string; step?: string }>();
   return <Found key={id} id={id} step={step} />;

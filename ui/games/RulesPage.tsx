@@ -10,7 +10,7 @@ import { bothNames } from '../rules/bookNames';
 import { Search } from '../rules/search/Search';
 import { comparisons } from '.';
 
-/** All rulebooks, those of the reader's language first: to be opened, to be searched. */
+/** All rulebooks, those of the reader's language first, and the search in them. */
 export function RulesPage() {
   const { t, language } = useLanguage();
   const router = useRouter();

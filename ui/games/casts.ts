@@ -3,5 +3,5 @@ import { copsCast } from '../cops/cast';
 import { coupCast } from '../coup/cast';
 import type { GameId } from '.';
 
-/** Who is who in every game: apart from the games, so that this page comes without them. */
+/** The characters of every game, apart from the games' modules, so that the page does not load those. */
 export const casts: Readonly<Record<GameId, GameCast>> = { coup: coupCast, cops: copsCast };

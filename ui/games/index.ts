@@ -9,13 +9,21 @@ import type { GameModule } from '../module/gameModule';
 
 export type GameId = keyof typeof games;
 
-/** Every game comes when it is needed. This is the only place in `ui/` that names them all. */
+/** Every game is fetched when it is needed. This is the only list of all games in `ui/`. */
 export const gameModules: Readonly<Record<GameId, Later<GameModule>>> = {
   coup: later(() => import('../coup/coupModule').then(({ coupModule }) => coupModule), coupWords),
   cops: later(() => import('../cops/copsModule').then(({ copsModule }) => copsModule), copsWords),
 };
 
-/** What they say, in every language. */
+/** Fetches the game of that name; null if there is none, or it cannot be had. */
+export async function moduleHere(id: string): Promise<GameModule | null> {
+  const part = moduleOf(id);
+  await part?.load();
+  const arrival = part?.now();
+  return arrival?.is === 'here' ? arrival.value : null;
+}
+
+/** The words of all games. */
 export const gameWords: readonly LateWords[] = [coupWords, copsWords];
 
 const isGameId = (id: string): id is GameId => Object.hasOwn(gameModules, id);
@@ -33,7 +41,7 @@ const gameOfBook: Readonly<Record<Rulebook, GameId>> = {
   cops: 'cops',
 };
 
-/** What leads to the page that sets a game's books side by side, where it has several. */
+/** The link to the comparison of a game's books, for games that have several. */
 export const comparisons = {
   coup: { label: 'games.coup.differences', hint: 'games.coup.differencesHint' },
 } as const;

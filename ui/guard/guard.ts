@@ -1,18 +1,20 @@
-/** How long whatever has just appeared cannot be pressed, in milliseconds: about as long as it takes to see that it is there. */
+/** How long a new button cannot be pressed, in milliseconds: about as long as it takes to notice it. */
 export const guardTime = 400;
 
-/** How long nothing answers once something has left by itself: a finger may be on its way to what stood there. */
+/**
+ * How long nothing can be pressed after something over the page has closed by itself: a finger may be on its way to it.
+ */
 export const startledTime = 1000;
 
 interface Press {
-  /** When what is pressed came on screen, or took on the meaning it has now. */
+  /** When the button came on screen or took on its present meaning. */
   readonly appearedAt: number;
-  /** When something over the page was last gone without anybody having touched it away. */
+  /** When something over the page last closed by itself. */
   readonly leftByItselfAt: number;
-  /** When the finger or the key that pressed it went down, wherever that was. */
+  /** When the finger or the key went down, anywhere on the page. */
   readonly beganAt: number;
 }
 
-/** Whether somebody can have meant it: they had seen what they press before they went to press it. */
+/** Whether a press can have been meant: the person had time to see the button before the press began. */
 export const isMeant = ({ appearedAt, leftByItselfAt, beganAt }: Press): boolean =>
   beganAt - appearedAt >= guardTime && beganAt - leftByItselfAt >= startledTime;

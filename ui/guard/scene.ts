@@ -4,8 +4,8 @@ let changedAt = -Infinity;
 let leftByItselfAt = -Infinity;
 
 /**
- * Another page has come to the front, or something laid over it has come, gone or turned a page: all that is in sight
- * has just appeared.
+ * Another page has come to the front, or something over it has opened, closed or changed: everything in sight counts as
+ * new.
  */
 export const changeScene = (): void => {
   changedAt = performance.now();
@@ -13,12 +13,12 @@ export const changeScene = (): void => {
 
 export const sceneChangedAt = (): number => changedAt;
 
-/** What lay over the page is gone, and nobody has touched it. */
+/** Something over the page has closed without a touch. */
 export const leaveByItself = (): void => {
   leftByItselfAt = performance.now();
 };
 
-/** Whoever touches anything now may have meant what has just gone. */
+/** A touch now may have been meant for what has just closed. */
 export const isStartled = (): boolean => performance.now() - leftByItselfAt < startledTime;
 
 export const sceneLeftByItselfAt = (): number => leftByItselfAt;

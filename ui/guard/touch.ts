@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** On a phone a thing is pressed only by a touch that began on it, or at once by a screen reader or a switch. */
+/**
+ * On a phone a button is pressed only by a touch that began on it, or by a screen reader or a switch, which press at
+ * once.
+ */
 export function useTouch() {
   const downAt = useRef<number | null>(null);
   return {

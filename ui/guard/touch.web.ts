@@ -2,7 +2,7 @@ let pointerDownAt: number | null = null;
 let keyDownAt: number | null = null;
 
 /**
- * A browser clicks whatever lies under the finger when it is lifted, and whatever has the focus while Enter repeats.
+ * A browser clicks what lies under the finger when it is lifted, and what has the focus while Enter repeats.
  * So what counts is when the finger or the key went down, anywhere on the page.
  */
 export function hearTouches(): void {
@@ -14,7 +14,7 @@ export function hearTouches(): void {
     },
     true,
   );
-  // Heard last: what is pressed by letting the key go was pressed while it was down.
+  // In the bubbling phase, so that a press on keyup still finds the time of the keydown.
   window.addEventListener('keyup', forgetKey);
   window.addEventListener('blur', forgetKey);
 }
@@ -31,7 +31,7 @@ const touch = {
     (isPointers(nativeEvent) ? pointerDownAt : keyDownAt) ?? performance.now(),
 };
 
-/** A click that a key, a screen reader or a switch has made counts no clicks. */
+/** A click made by a key, a screen reader or a switch has `detail` 0. */
 const isPointers = (event: unknown): boolean =>
   event instanceof UIEvent &&
   !(event instanceof KeyboardEvent) &&

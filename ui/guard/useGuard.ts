@@ -4,8 +4,8 @@ import { sceneChangedAt, sceneLeftByItselfAt } from './scene';
 import { useTouch } from './touch';
 
 /**
- * Stands before something that can be pressed, and lets through what was meant for it. Where `meaning` changes, the
- * thing counts as new, though it stays where it was and keeps the focus.
+ * * Guards something that can be pressed and lets through presses that were meant for it. When `meaning` changes, it
+ * counts as new.
  */
 export function useGuard(meaning: string) {
   const appearedAt = useRef(Infinity);
@@ -16,7 +16,7 @@ export function useGuard(meaning: string) {
   }, [meaning]);
 
   return {
-    /** To be handed to what is touched. */
+    /** Handlers for the touched component. */
     heard,
     letsThrough: (press: { readonly nativeEvent: unknown }): boolean =>
       isMeant({

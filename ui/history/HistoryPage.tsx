@@ -7,6 +7,7 @@ import {
   emptyBin,
   forgetGame,
   openHistory,
+  restoreGame,
   useHistory,
   type GameProblem,
   type Opened,
@@ -22,16 +23,15 @@ import { MenuPlate } from '../components/MenuPlate';
 import { Panel } from '../components/Panel';
 import { namesAt } from '../match/useNames';
 import { Screen } from '../components/Screen';
-import { Text } from '../components/Text';
-import { moduleOf } from '../games';
+import { Note, Text } from '../components/Text';
+import { moduleHere, moduleOf } from '../games';
 import { useLanguage } from '../i18n/language';
 import { listed } from '../i18n/listed';
 import { useTheme } from '../theme/ThemeProvider';
-import { space } from '../theme/tokens';
+import { radius, space } from '../theme/tokens';
 import { dateAndTimeIn } from './dates';
 import { NewGamePlates } from './NewGamePlates';
 import { PastGameRow } from './PastGameRow';
-import { UndoBar } from './UndoBar';
 import { useSummingUp } from './useSummingUp';
 
 /** Why a game cannot be shown, or a file not be opened. */
@@ -39,7 +39,7 @@ type Problem = GameProblem | 'failed';
 
 const nothing: History = { games: [], bin: null };
 
-/** As many as anybody looks through; older ones on demand. */
+/** Older games than these are shown on demand. */
 const atOnce = 30;
 
 /** Every game played to its end on this device, and those that came in files. */
@@ -108,11 +108,7 @@ export function HistoryPage() {
       {games.length > shown && (
         <Button label={t('history.older')} icon="down" onPress={() => setShown(shown + atOnce)} />
       )}
-      {games.length > 0 && limit !== 'none' && (
-        <Text variant="small" tone="inkMuted">
-          {t('history.limit', { limit: Number(limit) })}
-        </Text>
-      )}
+      {games.length > 0 && limit !== 'none' && <Note>{t('history.limit', { limit: Number(limit) })}</Note>}
       <DeleteDialog game={deleting} onClose={() => setDeleting(null)} />
     </Screen>
   );
@@ -124,15 +120,12 @@ async function openFileText(
 ): Promise<Opened | { readonly ok: false; readonly problem: Problem }> {
   const of = gameOfRecord(text);
   if (!of.ok) return of;
-  const part = moduleOf(of.game);
-  if (!part) return { ok: false, problem: 'unknownGame' };
-  await part.load();
-  const arrival = part.now();
-  if (arrival.is !== 'here') return { ok: false, problem: 'failed' };
-  return arrival.value.openRecord(text, new Date().toISOString());
+  if (!moduleOf(of.game)) return { ok: false, problem: 'unknownGame' };
+  const game = await moduleHere(of.game);
+  return game?.openRecord(text, new Date().toISOString()) ?? { ok: false, problem: 'failed' };
 }
 
-/** Whoever goes to another page has made up their mind. */
+/** What was deleted cannot be brought back once another page is opened. */
 const emptyWhenLeft = () => emptyBin;
 
 function DeleteDialog({ game, onClose }: { readonly game: PastGame | null; readonly onClose: () => void }) {
@@ -162,6 +155,22 @@ function DeleteDialog({ game, onClose }: { readonly game: PastGame | null; reado
   );
 }
 
+/** What was deleted just now, and the way back. It stays until another page is opened. */
+function UndoBar({ game }: { readonly game: PastGame }) {
+  const { t, language } = useLanguage();
+  const theme = useTheme();
+  return (
+    <View style={[styles.undo, { backgroundColor: theme.raised, borderColor: theme.brassInk }]}>
+      <View style={styles.undoWords} aria-live="polite">
+        <Text variant="small">
+          {t('history.deleted', { date: dateAndTimeIn(t, language, game.endedAt) })}
+        </Text>
+      </View>
+      <Button label={t('history.undo')} icon="takeBack" onPress={restoreGame} />
+    </View>
+  );
+}
+
 /** Why a file was not opened. What was there before is there still. */
 function Refusal({ problem }: { readonly problem: Problem }) {
   const { t } = useLanguage();
@@ -185,4 +194,14 @@ const styles = StyleSheet.create({
   footer: { gap: space.m },
   refusal: { flexDirection: 'row', gap: space.m, alignItems: 'flex-start' },
   words: { flex: 1, gap: space.xs },
+  undo: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    borderWidth: 1,
+    borderRadius: radius.m,
+  },
+  undoWords: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
 });

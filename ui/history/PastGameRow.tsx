@@ -7,7 +7,7 @@ import { IconButton } from '../components/IconButton';
 import { useLanguage } from '../i18n/language';
 import { isolated } from '../i18n/written';
 import { Pressable } from '../components/Pressable';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/ThemeProvider';
 import { dateAndTimeIn } from './dates';
@@ -62,9 +62,7 @@ export function PastGameRow({ game, onOpen, onDelete }: PastGameRowProps) {
                   {isolated(t(`games.${variant}`))}
                 </Text>
               )}
-              <Text variant="small" tone="inkMuted" style={{ flexShrink: 1 }}>
-                {date}
-              </Text>
+              <Note style={{ flexShrink: 1 }}>{date}</Note>
             </View>
           </View>
         </View>

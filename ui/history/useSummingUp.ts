@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PastGame } from '../../store/history/entries';
-import { moduleOf } from '../games';
+import { moduleHere } from '../games';
 
 /** Games that were found again without a summary get it from their rules, once each. */
 export function useSummingUp(games: readonly PastGame[]): void {
@@ -9,14 +9,7 @@ export function useSummingUp(games: readonly PastGame[]): void {
     for (const { id, game, winners } of games) {
       if (winners.length > 0 || tried.current.has(id)) continue;
       tried.current.add(id);
-      void sumUp(id, game);
+      void moduleHere(game).then((module) => module?.sumUp(id));
     }
   }, [games]);
-}
-
-async function sumUp(id: string, game: string): Promise<void> {
-  const part = moduleOf(game);
-  await part?.load();
-  const arrival = part?.now();
-  if (arrival?.is === 'here') arrival.value.sumUp(id);
 }

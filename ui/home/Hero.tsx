@@ -74,7 +74,7 @@ function LightCone() {
 
 const styles = StyleSheet.create({
   hero: { alignItems: 'center', gap: space.m },
-  /** However far the ceiling is. */
+  /** Long enough for any screen. */
   cord: { position: 'absolute', bottom: '99%', height: 900, width: 4, backgroundColor: materials.brassDark },
   cone: { position: 'absolute', bottom: 0, width: '120%', alignItems: 'center', pointerEvents: 'none' },
   words: { alignItems: 'center', gap: space.s },

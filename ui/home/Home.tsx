@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import Svg, { Path } from 'react-native-svg';
 import { isNewcomer } from '../../store/lessons/newcomer';
 import { isUnderWay, useLessons } from '../../store/lessons/progress';
 import { isSaved } from '../../store/match/saved';
@@ -16,9 +17,8 @@ import { gameIds, type GameId } from '../games';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { useLandscapePhone } from '../theme/landscapePhone';
-import { radius, space, twoPaneWidth } from '../theme/tokens';
+import { materials, radius, space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
-import { TableEdge } from './TableEdge';
 
 interface Entry {
   readonly key: string;
@@ -37,14 +37,14 @@ const pages = [
   { id: 'about', href: '/about', icon: 'about' },
 ] as const satisfies readonly { readonly id: string; readonly href: Href; readonly icon: IconName }[];
 
-/** What waits here for whoever comes back, and whether anybody has been here before. */
+/** The games and lessons that can be continued, and whether this person is new. */
 interface Known {
   readonly waiting: readonly GameId[];
   readonly lessons: readonly GameId[];
   readonly isNew: boolean;
 }
 
-/** Doors that belong together: those of a game under its name, the others without. */
+/** Links that belong together; a game's stand under its name. */
 interface Section {
   readonly key: string;
   readonly title: string | null;
@@ -59,7 +59,7 @@ const lessonEntry = (t: TFunction, game: GameId, { lessons }: Known): Entry => (
   hint: lessons.includes(game) ? t('home.learnOn') : t(`games.${game}.learnHint`),
 });
 
-/** Whoever is new here finds a game's lesson before the game, everybody else behind it. */
+/** For newcomers a game's lesson comes before the game, for others after it. */
 function entriesOf(t: TFunction, game: GameId, known: Known): readonly Entry[] {
   const lesson = lessonEntry(t, game, known);
   const doors: readonly Entry[] = [
@@ -81,7 +81,7 @@ function entriesOf(t: TFunction, game: GameId, known: Known): readonly Entry[] {
   return known.isNew ? [lesson, ...doors] : [...doors, lesson];
 }
 
-/** Everywhere one can go from here: to the games that wait, to a new one in either way, to the other pages. */
+/** All links of the page: games to continue, new games, other pages. */
 const sectionsFor = (t: TFunction, known: Known): readonly Section[] => [
   {
     key: 'waiting',
@@ -121,7 +121,7 @@ export function Home() {
   const known = useKnown();
   const sections = sectionsFor(t, known).filter(({ entries }) => entries.length > 0);
   const first = sections[0]?.entries[0];
-  const lying = useLandscapePhone();
+  const landscape = useLandscapePhone();
   const sideBySide = width >= twoPaneWidth || width > height * 1.2;
   return (
     <View style={styles.page} role="main">
@@ -142,7 +142,7 @@ export function Home() {
         <View
           style={[
             styles.pane,
-            sideBySide && [styles.half, styles.hero, lying && styles.raised, { minHeight: height }],
+            sideBySide && [styles.half, styles.hero, landscape && styles.raised, { minHeight: height }],
           ]}
         >
           <Hero />
@@ -173,7 +173,7 @@ export function Home() {
   );
 }
 
-/** On a sign of its own: the felt below it is dark by day, too. */
+/** It has its own background, since the felt below it is dark in the light theme as well. */
 function GameName({ name }: { readonly name: string }) {
   const theme = useTheme();
   return (
@@ -183,7 +183,27 @@ function GameName({ name }: { readonly name: string }) {
   );
 }
 
-/** Asked anew whenever somebody comes back to this page. */
+/** The near edge of the table: felt, a rim of brass, and the dark below it. */
+function TableEdge() {
+  const theme = useTheme();
+  return (
+    <View style={styles.edge} aria-hidden>
+      <Svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <Path d="M0 46C22 8 78 8 100 46V100H0Z" fill={theme.felt} />
+        <Path d="M0 86C22 62 78 62 100 86V100H0Z" fill={theme.feltShade} />
+        <Path
+          d="M0 46C22 8 78 8 100 46"
+          fill="none"
+          stroke={materials.brassDark}
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+        />
+      </Svg>
+    </View>
+  );
+}
+
+/** Read again whenever the page comes to the front. */
 function useKnown(): Known {
   const [known, setKnown] = useState(knownNow);
   useFocusEffect(() => setKnown(knownNow()));
@@ -202,6 +222,7 @@ function knownNow(): Known {
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
+  edge: { position: 'absolute', bottom: 0, insetInline: 0, height: '34%', pointerEvents: 'none' },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l },
   sideBySide: { flexDirection: 'row', gap: space.xxl },
   pane: { width: '100%', maxWidth: 460 },

@@ -3,6 +3,7 @@ import { View, type ViewStyle } from 'react-native';
 import type { Language } from '../../store/languages';
 import { useFontsOf } from '../theme/fonts';
 import { LanguageContext, spoken, useLanguage } from './language';
+import type { LateWords } from './lateWords';
 
 interface InLanguageProps {
   readonly language: Language;
@@ -10,10 +11,10 @@ interface InLanguageProps {
   readonly children: ReactNode;
 }
 
-/** What stands in a language of its own, whatever the language round it: words, letters and direction. */
+/** Content in a language of its own: words, letters and direction. */
 export function InLanguage(props: InLanguageProps) {
   const round = useLanguage();
-  // A browser draws all anew that stands in a direction named anew.
+  // Setting a direction, even the same one, makes a browser lay everything out again.
   return round.language === props.language ? (
     <View style={props.style}>{props.children}</View>
   ) : (
@@ -34,3 +35,16 @@ function Other({ language, style, children }: InLanguageProps) {
 }
 
 const nothingWaits = () => undefined;
+
+interface InVoiceProps {
+  readonly words: LateWords;
+  readonly children: ReactNode;
+}
+
+/** Content in which a game's words replace some of the app's common words. */
+export function InVoice({ words, children }: InVoiceProps) {
+  const { language } = useLanguage();
+  const arrival = words[language].now();
+  const voice = arrival.is === 'here' ? arrival.value.voice : undefined;
+  return <LanguageContext value={spoken(language, voice)}>{children}</LanguageContext>;
+}

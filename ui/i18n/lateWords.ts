@@ -6,14 +6,14 @@ import { addWords } from './translations';
 /** What a chunk of words holds. */
 export interface Said {
   readonly words: Tree;
-  /** Some of the house's words, as they are said where these words are. */
+  /** Replacements for some of the app's common words, used on the pages of these words. */
   readonly voice?: Tree;
 }
 
 /** Words that are fetched with the part of the app that says them, in each language on their own. */
 export type LateWords = Readonly<Record<Language, Later<Said>>>;
 
-/** A chunk is called as its file is, so the file's name says what it holds and in which language. */
+/** A chunk is named after its file, so the file's name says what it holds and in which language. */
 export const lateWords = (chunks: Readonly<Record<Language, () => Promise<Said>>>): LateWords =>
   inEachLanguage((language) =>
     arriving(async () => {

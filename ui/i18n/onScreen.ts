@@ -6,17 +6,20 @@ import type { LateWords, Said } from './lateWords';
 
 interface OnScreen {
   readonly language: Language;
-  /** What could not be fetched of a language that somebody wanted. */
+  /** The words that could not be fetched when a language was chosen. */
   readonly missing: Later<unknown> | null;
 }
 
-/** The language on screen: the chosen one, once all that has been said so far can be said in it. */
+/**
+ * The language on screen. A chosen language comes to the screen once all words that parts have asked for are here in
+ * it.
+ */
 export const useOnScreen = create<OnScreen>(() => ({
   language: useSettings.getState().language,
   missing: null,
 }));
 
-/** All that some part of the app has asked for. */
+/** All words that some part of the app has asked for. */
 const wanted = new Set<LateWords>();
 
 /** Fetches words in the language on screen. From now on no language comes to the screen without them. */
@@ -28,7 +31,9 @@ export function wordsOnScreen(words: LateWords): Promise<Said> {
 const lackingIn = (language: Language) =>
   [...wanted].map((words) => words[language]).filter((words) => words.now().is !== 'here');
 
-/** Fetches all of them in a language, and what is asked for meanwhile. Gives back what could not be had, if anything. */
+/**
+ * Fetches all wanted words in a language, including those that are asked for meanwhile. Returns the first that failed.
+ */
 async function fetchIn(language: Language): Promise<Later<unknown> | null> {
   for (let lacking = lackingIn(language); lacking.length > 0; lacking = lackingIn(language)) {
     await Promise.all(lacking.map((words) => words.load()));
@@ -41,7 +46,7 @@ async function fetchIn(language: Language): Promise<Later<unknown> | null> {
 /** The last language that somebody has asked for. */
 let asked: Language | null = null;
 
-/** A language is chosen once its words are here. Until they are, and if they cannot be had, the old one stays. */
+/** Switches the language once its words are here. Until then, and if they cannot be had, the old one stays. */
 export async function chooseLanguage(language: Language): Promise<void> {
   asked = language;
   const missing = await fetchIn(language);
@@ -50,7 +55,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   else useOnScreen.setState({ missing: { ...missing, load: () => chooseLanguage(language) } });
 }
 
-/** It may have been chosen in another window, where other words have been said. */
+/** The language may have been chosen in another window, which may have fetched other words. */
 function follow(): void {
   const { language } = useSettings.getState();
   const isShown = language === useOnScreen.getState().language;

@@ -15,20 +15,20 @@ declare module 'i18next' {
   }
 }
 
-/** All words that are here by now. */
+/** All words that have been fetched. */
 const known: Record<Language, Tree> = { ...firstWords };
 
-/** A translator of one language, and of one voice in it. */
+/** A translator for one language and one voice. */
 interface Made {
   readonly language: Language;
-  /** What somebody says otherwise than the house does. */
+  /** Replacements for some of the words. */
   readonly voice: Tree;
   readonly instance: i18n;
 }
 
 const made: Made[] = [];
 
-/** Of two who say the same, the other has the word; what it does not say is left as it was. */
+/** Deep merge; the second wins. */
 const saidOver = (words: Tree, other: Tree): Tree => ({
   ...words,
   ...Object.fromEntries(
@@ -42,7 +42,7 @@ const saidOver = (words: Tree, other: Tree): Tree => ({
 const wordsOf = ({ language, voice }: Pick<Made, 'language' | 'voice'>) =>
   withEveryForm(language, saidOver(known[language], voice));
 
-/** Each language has a translator of its own, so that the words change in the very render the direction does. */
+/** Each language has its own i18next instance, so that words and direction change in the same render. */
 function make(language: Language, voice: Tree): Made {
   const instance = createInstance();
   void instance.init({
@@ -60,18 +60,18 @@ function make(language: Language, voice: Tree): Made {
   return one;
 }
 
-/** The house speaks in a voice of its own: nothing is said otherwise. */
+/** No replacements. */
 const ownVoice: Tree = {};
 
-/** Made when first spoken: three of the four languages are rarely heard. */
+/** Instances are made on first use, since most people need one language. */
 export function translatorOf(language: Language, voice = ownVoice): TFunction {
   const one = made.find((other) => other.language === language && other.voice === voice);
   return (one ?? make(language, voice)).instance.t;
 }
 
 /**
- * Teaches a language more words, in translators made later too. What is on screen does not hear of it: who says these
- * words is shown once they are here.
+ * * Adds words to a language, for existing and future translators. Nothing is rendered again: a part that uses these
+ * words is shown only once they are here.
  */
 export function addWords(language: Language, words: Tree): void {
   known[language] = { ...known[language], ...words };

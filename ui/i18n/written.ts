@@ -1,6 +1,6 @@
 import type { Language } from '../../store/languages';
 
-/** The ten digits of a language, from zero to nine, where it does not write them as the computer does. */
+/** The ten digits of a language, from zero to nine; null for 0–9. */
 const digits: Readonly<Record<Language, string | null>> = { fa: '۰۱۲۳۴۵۶۷۸۹', he: null, ru: null, en: null };
 
 /** Numbers as the language writes them. A map of ten is the same on every engine, unlike `Intl`. */
@@ -10,14 +10,14 @@ export function inDigitsOf(language: Language, text: string): string {
   return text.replace(/[0-9]/g, (digit) => own.charAt(Number(digit)));
 }
 
-/** The sign for hundredths, as it stands after a number. */
+/** The percent sign as it stands after a number. */
 const percentSigns: Readonly<Record<Language, string>> = { fa: '٪', he: '%', ru: '\u00a0%', en: '%' };
 
-/** A share of one in hundredths. Sign and number are one value: isolated apart, they would change places. */
+/** A share in per cent. Sign and number are one value: isolated separately, they would change places. */
 export const percentIn = (language: Language, share: number): string =>
   inDigitsOf(language, String(Math.round(share * 100))) + percentSigns[language];
 
-/** How likely something is, in hundredths. What is no certainty is not rounded to one. */
+/** A probability in per cent. An uncertain one is never rounded to 0 or 100. */
 export const chanceIn = (language: Language, chance: number): string =>
   percentIn(language, chance <= 0 || chance >= 1 ? chance : Math.min(0.99, Math.max(0.01, chance)));
 

@@ -10,10 +10,10 @@ interface Waiting {
 
 type Press = (by: { readonly nativeEvent: unknown }) => void;
 
-/** All answers that have a number, the latest last. */
+/** All mounted answers that have a number, the latest last. */
 const waiting: Waiting[] = [];
 
-/** Whether somebody answers by keys here: only then are the numbers written beside the answers. */
+/** Whether somebody uses a keyboard: only then the numbers stand beside the answers. */
 const useKeys = create(() => ({ used: false }));
 
 export function hearAnswerKeys(): void {
@@ -35,7 +35,7 @@ function onKey(event: KeyboardEvent): void {
     isTyping(event)
   )
     return;
-  // What lies over the page is answered first, and nothing below it.
+  // If a dialog is open, keys reach only what is inside it.
   const over = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
   waiting
     .findLast(({ number, shown }) => number === Number(digit) && over.contains(elementOf(shown)))
@@ -48,7 +48,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 /** React Native for the web hands out the element itself. */
 const elementOf = ({ current }: RefObject<View | null>) => current as unknown as Element | null;
 
-/** The key with this number presses what is shown, wherever the focus is. The number to write beside it, if any. */
+/** Lets the number key press the answer wherever the focus is. Returns the number to show beside it, if any. */
 export function useAnswerKey(
   number: number | undefined,
   press: Press,

@@ -3,7 +3,7 @@ import { lidOf } from './historyLid';
 
 const lid = lidOf(history, window.navigation);
 
-/** What Back puts away, for each thing that lies over the page. The next is laid in the moment the last is put away. */
+/** What Back closes, for each thing over the page, the uppermost last. */
 const lying: (() => void)[] = [];
 
 function takeLidOff(): void {
@@ -13,7 +13,7 @@ function takeLidOff(): void {
 function onStep(event: PopStateEvent): void {
   const step = lid.stepped();
   if (step === 'elsewhere') return;
-  // The navigation never hears of it: it would build the page anew.
+  // The navigation must not hear of it: it would mount the page again.
   event.stopImmediatePropagation();
   const putAway = lying.at(-1);
   if (!putAway) return lid.takeOff();
@@ -21,17 +21,17 @@ function onStep(event: PopStateEvent): void {
   if (step === 'back') putAway();
 }
 
-/** Listeners of a window are called in the order they came: this one must come before the navigation's. */
+/** Listeners are called in the order in which they were added: this one must come before the navigation's. */
 export function hearBackFirst(): void {
   window.addEventListener('popstate', onStep);
-  // The page was loaded anew while something lay over it.
+  // The page may have been reloaded while a lid lay on it.
   takeLidOff();
 }
 
 /** What Back does instead of leaving. */
 export const useBackInstead = (onBack: () => void): void => useBackPutsAway(true, onBack);
 
-/** Back puts away what lies over the page, and stays there. */
+/** While `lies`, Back calls `putAway` and stays on the page. */
 export function useBackPutsAway(lies: boolean, putAway: () => void): void {
   const instead = useEffectEvent(putAway);
   useEffect(() => {

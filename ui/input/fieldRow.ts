@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** As much of a field as leading from one to the next needs. */
+/** The part of a text field that is used here. */
 interface Field {
   readonly focus: () => void;
 }
@@ -11,7 +11,7 @@ export interface InRow {
   readonly onNext: (() => void) | null;
 }
 
-/** Fields that are filled in one after the other, by their ids: the keyboard's own key leads on, and leaves the last one. */
+/** Fields by their ids, filled in one after the other: the keyboard's Next key leads to the following one. */
 export function useFieldRow(ids: readonly number[]): (id: number) => InRow {
   const fields = useRef(new Map<number, Field>());
   return (id) => {

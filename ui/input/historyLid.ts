@@ -1,10 +1,10 @@
 /**
- * A browser's Back has left the page before anybody can object. So a lid, an entry of the same page, lies on top of the
- * history while something lies over the page: Back takes that one off, and it is laid there again.
+ * * A browser cannot be kept from going Back. So while something lies over the page, a lid, a second history entry of
+ * the same page, is pushed: Back only removes that entry, and it is pushed again.
  */
 interface Lid {
   lay(): void;
-  /** Unless it is off already, or on its way. */
+  /** Does nothing if it is off already, or coming off. */
   takeOff(): void;
   /** Where a step through the history has led. */
   stepped(): Step;
@@ -27,9 +27,9 @@ interface Entry {
 }
 
 /**
- * Where a page is loaded anew in the moment its lid comes off, a browser may ask for the step twice, or give the page
- * its lid's state: a step back would then lead out of the app. Browsers that can name their entries are asked for the
- * very one that the lid lies on, which has the same address.
+ * * When a page is reloaded while its lid comes off, a browser may step back twice, or give the page its lid's state; a
+ * step back would then leave the app. With the Navigation API we ask for the very entry below the lid, which has the
+ * same address.
  */
 function entryBelow(navigation: Navigation): string | null {
   const here = navigation.currentEntry;
@@ -38,8 +38,8 @@ function entryBelow(navigation: Navigation): string | null {
 }
 
 /**
- * The navigation knows nothing of lids and counts entries. Whatever it does to the history waits until the lid is off,
- * and so meets the history that it made itself.
+ * * Expo Router knows nothing of lids and counts entries. Its calls to the history wait until the lid is off, so that
+ * they find the entries that it made.
  */
 export function lidOf(history: History, navigation?: Navigation): Lid {
   const entry = (): Entry => (history.state as Entry | null) ?? {};
@@ -49,7 +49,7 @@ export function lidOf(history: History, navigation?: Navigation): Lid {
     go: history.go.bind(history),
   };
   let takingOff = false;
-  /** The next step is the navigation's. */
+  /** The next step was asked for by the navigation. */
   let going = false;
   let laidOn: Entry | null = null;
   const waiting: (() => void)[] = [];
@@ -64,7 +64,7 @@ export function lidOf(history: History, navigation?: Navigation): Lid {
     if (below === null) return own.replace({ ...entry(), lid: undefined }, '');
     takingOff = true;
     const { committed, finished } = navigation.traverseTo(below);
-    // Another step may end this one, or the page be loaded anew.
+    // They reject if another step interrupts this one or the page is reloaded.
     void Promise.allSettled([committed, finished]);
   }
 

@@ -1,2 +1,2 @@
-/** A phone's keyboards find their own way round the screen; only a browser has to be told. */
+/** On a phone the system moves the focus; only a browser needs this. */
 export const useMenuKeys = () => ({});

@@ -7,7 +7,7 @@ function leaveOneStop(items: readonly HTMLElement[], stop: HTMLElement | undefin
   for (const item of items) item.tabIndex = item === stop ? 0 : -1;
 }
 
-/** Where a key leads to, from this item of so many. */
+/** The index of the item to which a key leads. */
 const ways: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at + count - 1) % count,
@@ -15,7 +15,7 @@ const ways: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** What a browser's reader expects of a menu: one stop for Tab, and arrows that move within. */
+/** Keyboard behaviour that the web expects of a menu: Tab stops once, and arrows move inside. */
 export function useMenuKeys() {
   const menu = useRef<View>(null);
   useEffect(() => {

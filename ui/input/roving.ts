@@ -1,6 +1,6 @@
 import type { Direction } from '../i18n/direction';
 
-/** A phone's keyboards find their own way round the screen; only a browser has to be told. */
+/** On a phone the system moves the focus; only a browser needs this. */
 export const isLookingRound = () => false;
 
 export const useRoving = (_direction: Direction) => ({});

@@ -17,7 +17,7 @@ const radiosIn = (group: HTMLElement) =>
 
 let lookingRound = false;
 
-/** Whether a choice is made by arrows, which choose on the way to what is meant. */
+/** Whether the choice is being made by an arrow key, which also chooses what it passes. */
 export const isLookingRound = (): boolean => lookingRound;
 
 const isChosen = (radio: HTMLElement) => radio.getAttribute('aria-checked') === 'true';
@@ -29,7 +29,7 @@ function leaveOneStop(group: HTMLElement): void {
   for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1;
 }
 
-/** What a browser's reader expects of a radio group. It looks at the page, for only there do the radios have an order. */
+/** Keyboard behaviour that the web expects of a radio group. The order of the radios is read from the document. */
 export function useRoving(direction: Direction) {
   const group = useRef<View>(null);
   useEffect(() => {

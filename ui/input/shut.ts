@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
 
-/** Nothing to do: on a phone what is out of reach says so by itself, though it can be pressed. */
+/** Nothing to do: on a phone `aria-disabled` works for what can be pressed as well. */
 export const useShut = (_shut: boolean, _shown: RefObject<View | null>): void => {};

@@ -1,7 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
 
-/** In a browser only what cannot be pressed at all is said to be out of reach. This can, to tell why. */
+/**
+ * react-native-web sets `aria-disabled` only on what cannot be pressed. A shut button can be, to say why it is shut.
+ */
 export function useShut(shut: boolean, shown: RefObject<View | null>): void {
   useLayoutEffect(() => {
     const element = shown.current as unknown as HTMLElement | null;

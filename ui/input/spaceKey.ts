@@ -1,2 +1,2 @@
-/** A phone's keyboards press whatever has the focus; only a browser is choosy. */
+/** On a phone Space presses what has the focus; only a browser needs this. */
 export const pressedBySpace = (_press: (event: { readonly nativeEvent: unknown }) => void) => ({});

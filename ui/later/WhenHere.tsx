@@ -1,20 +1,25 @@
 import { useRouter } from 'expo-router';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { crest } from '../../assets/art';
+import { Artwork } from '../art/Artwork';
 import { Button } from '../components/Button';
 import { EmptyState } from '../components/EmptyState';
+import { Room } from '../components/Room';
 import { Screen } from '../components/Screen';
+import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import type { Later } from '../arriving';
 import { tryAgain } from './tryAgain';
+import { space } from '../theme/tokens';
 import { useLater } from './useLater';
-import { Waiting } from './Waiting';
 
 interface WhenHereProps<T> {
   readonly part: Later<T>;
   readonly children: (value: T) => ReactNode;
 }
 
-/** Shows what is made of a part: in the same frame if it is here, otherwise as soon as it has come. */
+/** Renders a part: in the same frame if it is here, otherwise as soon as it has arrived. */
 export function WhenHere<T>({ part, children }: WhenHereProps<T>) {
   const arrival = useLater(part);
   switch (arrival.is) {
@@ -41,9 +46,42 @@ function Missing({ part }: { part: Later<unknown> }) {
   );
 }
 
-/** A page as Expo Router wants it, of a page that comes later. */
+/** In milliseconds: after a shorter wait a word would only flicker. */
+const worthAWord = 400;
+
+/** The dim room, and after a while a word. It has no animation. */
+function Waiting() {
+  const { t } = useLanguage();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), worthAWord);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <View style={styles.page} aria-busy>
+      <Room />
+      <View style={styles.middle} role="status" aria-live="polite">
+        {long && (
+          <>
+            <Artwork drawing={crest} width={112} />
+            <Text tone="inkMuted" align="center">
+              {t('later.waiting')}
+            </Text>
+          </>
+        )}
+      </View>
+    </View>
+  );
+}
+
+/** Makes a route of a page that is fetched later. */
 export function latePage(part: Later<ComponentType>): ComponentType {
   return function LatePage() {
     return <WhenHere part={part}>{(Page) => <Page />}</WhenHere>;
   };
 }
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.m, padding: space.xl },
+});

@@ -4,7 +4,7 @@ import { openRecord, sumUp, type Opened } from '../../store/history/history';
 import { countsOf, type SeatCounts } from '../../store/statistics/tallies';
 import type { Way } from '../../store/setup/way';
 import { PastGame, type PastGameProps } from './PastGame';
-import { InVoice } from '../i18n/InVoice';
+import { InVoice } from '../i18n/InLanguage';
 import type { LateWords } from '../i18n/lateWords';
 import type { GameLesson } from '../lesson/lesson';
 import { LessonPage } from '../lesson/LessonPage';

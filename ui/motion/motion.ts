@@ -1,10 +1,10 @@
 import { useSettings } from '../../store/settings';
 import { useReducedMotion } from './reducedMotion';
 
-/** How long things take, in milliseconds. Light comes up slower than it goes out. */
+/** Durations of animations, in milliseconds. */
 export const duration = { press: 90, quick: 160, settle: 260, lightUp: 700 } as const;
 
-/** Whether things should change without travelling: the device asks for it, or the person did. */
+/** Whether to leave out motion: the device or the person asks for it. */
 export function useStillness(): boolean {
   const device = useReducedMotion();
   const person = useSettings((settings) => settings.reduceMotion);

@@ -1,4 +1,4 @@
-/** How a showdown moves, in milliseconds. Nothing waits for it but bots; a touch puts it away at once. */
+/** Durations of a showdown, in milliseconds. Only bots wait for it; a touch closes it at once. */
 export const showdownPace = {
   /** It comes out of the dark, and the light behind it breaks out. */
   light: 520,
@@ -10,12 +10,12 @@ export const showdownPace = {
   words: 320,
 } as const;
 
-/** When so many cards have been turned up, one after the other. */
+/** When the given number of cards has been turned up, one after the other. */
 export const turnedAfter = (cards: number): number => showdownPace.beforeTurn + cards * showdownPace.turn;
 
 /**
- * A look at one, in milliseconds: until it has been looked up to and has come to rest, then for every letter, which are
- * read aloud or by somebody slow, and once more for what changes the game.
+ * Reading times in milliseconds: to look up and let it come to rest, for each letter (it may be read aloud), and extra
+ * for what changes the game.
  */
 const look = { begins: 3000, letter: 70, grave: 2500, longest: 15_000 } as const;
 

@@ -20,7 +20,7 @@ interface NamesStageProps {
   readonly onDeal: () => void;
 }
 
-/** Who sits where. A name may stay empty: that seat is called by its number. */
+/** Who sits where. A seat without a name is called by its number. */
 export function NamesStage({ names, act, onDeal }: NamesStageProps) {
   const { t } = useLanguage();
   const taken = seatsWithTakenName(names);
@@ -40,10 +40,7 @@ export function NamesStage({ names, act, onDeal }: NamesStageProps) {
       }
     >
       <Text tone="inkMuted">{t('rehearsal.intro')}</Text>
-      <Panel>
-        <Text variant="section" tone="brassInk">
-          {t('players.count', { count: names.length })}
-        </Text>
+      <Panel title={t('players.count', { count: names.length })}>
         {names.map((name, seat) => (
           <View key={seat} style={styles.seat}>
             <Avatar seat={seat} name={nameOf(t, names, seat)} />

@@ -17,7 +17,7 @@ interface TableStageProps {
   readonly act: (action: RehearsalAction<RehearsalCard>) => void;
 }
 
-/** Below this a table of large cards leaves no room for the names. */
+/** In points: on a smaller screen large cards leave no room for the names. */
 const roomyTable = 560;
 
 /** Everybody has looked: the cards lie in the middle, and all are turned up together. */

@@ -12,7 +12,7 @@ import { Prose } from './Prose';
 import { RuleTable } from './RuleTable';
 
 interface OfRule {
-  /** The rule somebody has come for: what states it is marked. */
+  /** The id of the rule to be marked. */
   readonly sought?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ function ListView({ list: { ordered, items }, sought }: OfRule & { readonly list
   );
 }
 
-/** What the book sets apart has its line of brass; what this app rules has a frame of its own and says whose it is. */
+/** A note of the book has a line of brass; a ruling of this app has a frame and says that it is the app's. */
 function AsideView({ book, aside, sought }: Omit<BlockViewProps, 'block'> & { readonly aside: Aside }) {
   const { t } = useLanguage();
   const theme = useTheme();

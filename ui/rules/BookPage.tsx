@@ -1,22 +1,20 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { isRulebook, type Rulebook } from '../../locales/rulebooks/books';
 import { languages, type Language } from '../../store/languages';
-import { Button } from '../components/Button';
-import { EmptyState } from '../components/EmptyState';
-import { Screen } from '../components/Screen';
+import { DeadEnd } from '../components/DeadEnd';
 import { useLanguage } from '../i18n/language';
 import { WhenHere } from '../later/WhenHere';
 import { addressOf, slugOf } from './anchors';
 import { Reader } from './Reader';
 import { bookTexts } from './texts';
 
-/** What an address of a book can say: `/rules/russian?lang=fa#challenge`. */
+/** The parts of an address such as `/rules/russian?lang=fa#challenge`. */
 type Address = Readonly<{ book: string; lang?: string; '#'?: string }>;
 
 const isLanguage = (word: string | undefined): word is Language =>
   languages.some((language) => language === word);
 
-/** A rulebook, in the language the address names, or else in the reader's. */
+/** A rulebook in the language of the address, or else in the reader's. */
 export function BookPage() {
   const { book, lang, '#': slug } = useLocalSearchParams<Address>();
   const { language } = useLanguage();
@@ -52,12 +50,13 @@ function OpenBook({ book, language, slug }: OpenBookProps) {
 
 function NoBook() {
   const { t } = useLanguage();
-  const router = useRouter();
   return (
-    <Screen title={t('rules.title')}>
-      <EmptyState title={t('rules.noBook')} text={t('rules.noBookText')}>
-        <Button label={t('rules.toBooks')} kind="brass" onPress={() => router.replace('/rules')} />
-      </EmptyState>
-    </Screen>
+    <DeadEnd
+      page={t('rules.title')}
+      title={t('rules.noBook')}
+      text={t('rules.noBookText')}
+      wayOut={t('rules.toBooks')}
+      to="/rules"
+    />
   );
 }

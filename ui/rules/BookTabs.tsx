@@ -20,7 +20,7 @@ interface BookTabsProps {
   readonly onBook: (book: Rulebook, anchor: string) => void;
 }
 
-/** The open book among those of its game; each of the others opens where it speaks of the same matter. */
+/** The open book among those of its game; each of the others opens at the section about the same matter. */
 export function BookTabs({ book, anchor, onBook }: BookTabsProps) {
   const { t, language } = useLanguage();
   const gameOf = use(GameByBook);
@@ -47,11 +47,11 @@ export function BookTabs({ book, anchor, onBook }: BookTabsProps) {
   );
 }
 
-/** What a letter of an edition's name takes on average, and what stands beside a word of it. */
+/** The average width of a letter in an edition's name, and the padding beside it. */
 const letterWidth = 6.6;
 const besideWord = 10;
 
-/** All in one line, or two: never one left over, never a word broken. */
+/** All in one line, or two per line: no tab is left alone, and no word is broken. */
 function tabsPerLine(names: readonly string[], width: number): number {
   const longest = Math.max(...names.flatMap((name) => name.split(' ')).map((word) => word.length));
   return width / names.length >= longest * letterWidth + besideWord

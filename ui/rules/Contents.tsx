@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { ScrollView, StyleSheet, View, type ViewStyle } from 'react-native';
 import type { BookText } from '../../locales/rulebooks/text';
 import { Pressable } from '../components/Pressable';
 import { Text } from '../components/Text';
@@ -7,16 +7,16 @@ import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 
-export interface ContentsProps {
+interface ContentsProps {
   readonly text: BookText;
   /** The section that is open. */
   readonly at: number;
   readonly onGo: (index: number) => void;
-  /** Where the line of the open section is to be found. */
+  /** Refers to the line of the open section. */
   readonly openLine?: RefObject<View | null>;
 }
 
-/** The headings of a book, those within a chapter set in. */
+/** The headings of a book, indented within a chapter. */
 export function Contents({ text, at, onGo, openLine }: ContentsProps) {
   const { t } = useLanguage();
   const theme = useTheme();
@@ -43,6 +43,37 @@ export function Contents({ text, at, onGo, openLine }: ContentsProps) {
         );
       })}
     </View>
+  );
+}
+
+/** So much of the sections before the open one stays in sight, in points. */
+const context = 96;
+
+/** Contents that scroll by themselves, with the open section in sight. */
+export function ScrolledContents({ style, ...contents }: ContentsProps & { readonly style: ViewStyle }) {
+  const scroller = useRef<ScrollView>(null);
+  const paper = useRef<View>(null);
+  const open = useRef<View>(null);
+  const find = useEffectEvent(() => {
+    if (paper.current)
+      open.current?.measureLayout(paper.current, (_x, y) =>
+        scroller.current?.scrollTo({ y: Math.max(0, y - context), animated: false }),
+      );
+  });
+  /** What stands below comes later and makes this lower. */
+  const [room, setRoom] = useState(0);
+  useEffect(() => find(), [contents.at, room]);
+  return (
+    <ScrollView
+      ref={scroller}
+      style={style}
+      nestedScrollEnabled
+      onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}
+    >
+      <View ref={paper}>
+        <Contents {...contents} openLine={open} />
+      </View>
+    </ScrollView>
   );
 }
 

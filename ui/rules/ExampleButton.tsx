@@ -13,7 +13,7 @@ interface ExampleButtonProps {
   readonly example: ExampleLink;
 }
 
-/** Opens a board on which the example is played; nothing where this app cannot play it. */
+/** Opens a board on which the example is played. Without a game that can play it, it renders nothing. */
 export function ExampleButton(props: ExampleButtonProps) {
   const game = use(GameByBook)(props.book);
   return game && <PlayableExample game={game} {...props} />;

@@ -14,7 +14,7 @@ interface OtherLanguagesProps {
   readonly onLanguage: (language: Language) => void;
 }
 
-/** The languages in which the section in sight can be read as well, each a touch away. */
+/** Opens the section in sight in another language. */
 export function OtherLanguages({ language, onLanguage }: OtherLanguagesProps) {
   const { t } = useLanguage();
   const theme = useTheme();
@@ -24,7 +24,7 @@ export function OtherLanguages({ language, onLanguage }: OtherLanguagesProps) {
         .filter((other) => other !== language)
         .map((other) => (
           <InLanguage key={other} language={other}>
-            {/* Whoever presses by voice says what can be read on it. */}
+            {/* Voice control needs the visible words at the start of the label. */}
             <Pressable
               label={`${languageSigns[other]} · ${languageNames[other]}`}
               onPress={() => onLanguage(other)}
@@ -43,7 +43,7 @@ export function OtherLanguages({ language, onLanguage }: OtherLanguagesProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
-  /** As large as a thumb, and drawn a little smaller, so that neighbours stand apart. */
+  /** The touch area is larger than what is drawn, so that neighbours stand apart. */
   sign: {
     minHeight: 36,
     justifyContent: 'center',

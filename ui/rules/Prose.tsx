@@ -10,7 +10,7 @@ interface ProseProps extends Passage {
   readonly tone?: TextProps['tone'];
 }
 
-/** Running text as the book sets it, and tied to its last word, small and quiet, the rules it states. */
+/** Running text, followed in small letters by the ids of the rules it states. */
 export function Prose({ spans, ids, tone = 'ink' }: ProseProps) {
   const scale = useTextScale();
   const counts = countsTied(spans);
@@ -23,7 +23,7 @@ export function Prose({ spans, ids, tone = 'ink' }: ProseProps) {
   );
 }
 
-/** More than these fill a line with the last word alone. */
+/** With more ids than these, the last word need not be tied to the one before it. */
 const fewIds = 2;
 
 export const Spans = ({ spans, tone = 'ink' }: Pick<ProseProps, 'spans' | 'tone'>) =>
@@ -58,10 +58,10 @@ function Emphasis({ children, tone }: Pick<TextProps, 'children' | 'tone'>) {
   );
 }
 
-/** What follows a joiner stays in its line. */
+/** A word joiner keeps an id in one line. */
 const unbroken = (id: string): string => id.replaceAll('-', '-\u2060');
 
-/** None stands alone in a line: a few stay together, of many each half does. */
+/** No id stands alone in a line: up to three stay together, and of more each half does. */
 function tied(ids: readonly string[]): string {
   const half = ids.length > 3 ? Math.ceil(ids.length / 2) : ids.length;
   return [ids.slice(0, half), ids.slice(half)]
@@ -70,7 +70,7 @@ function tied(ids: readonly string[]): string {
     .join(' ');
 }
 
-/** Ids are Latin and keep their order in every script; nobody wants to hear them after every sentence. */
+/** Ids are Latin and keep their order in every script. Screen readers skip them. */
 export const Ids = ({ ids }: Pick<Passage, 'ids'>) =>
   ids.length > 0 && (
     <Text variant="fine" tone="inkMuted" aria-hidden>

@@ -27,7 +27,7 @@ import { anchorNamed } from './anchors';
 import { indexOfAnchor, titleOf } from './passages';
 import { ReaderBar } from './ReaderBar';
 import { ReaderFooter } from './ReaderFooter';
-import { ScrolledContents } from './ScrolledContents';
+import { ScrolledContents } from './Contents';
 import { SectionView } from './SectionView';
 import { useScroll } from './useScroll';
 
@@ -42,7 +42,7 @@ interface ReaderProps {
   readonly onBook: (book: Rulebook, anchor: string) => void;
 }
 
-/** As many sections fill any screen; the others are drawn when that one stands. */
+/** This number of sections fills any screen; the others are rendered after that. */
 const firstScreen = 6;
 
 /** A whole rulebook to read, with its contents beside it where there is room. */
@@ -110,7 +110,7 @@ export function Reader({ book, language, text, slug, onSection, onLanguage, onBo
   );
 }
 
-/** An address that asks for a section nobody knows opens the book at its beginning. */
+/** Without a section in the address the book opens where it was left; with an unknown one, at its beginning. */
 const placeIn = (book: Rulebook, slug: string | null): string =>
   slug === null ? (usePlaces.getState()[book] ?? '0') : '0';
 
@@ -121,7 +121,7 @@ interface PagesProps extends Pick<ReaderProps, 'book' | 'language' | 'text'> {
   readonly onScroll: (event: NativeSyntheticEvent<NativeScrollEvent>) => void;
 }
 
-/** The sections, one below the other: first as many as are seen, the rest in quiet. */
+/** The sections, one below the other: first those that fill the screen, the rest in a transition. */
 function Pages({ scroller, book, language, text, start, onMeasured, onScroll }: PagesProps) {
   const { height } = useWindowDimensions();
   const sides = useSides();
@@ -151,7 +151,7 @@ function Pages({ scroller, book, language, text, start, onMeasured, onScroll }: 
   );
 }
 
-/** Where the book is over, there are others. */
+/** At the end of the book: a link to the others. */
 function End() {
   const { t } = useLanguage();
   const router = useRouter();
@@ -162,7 +162,7 @@ function End() {
   );
 }
 
-/** What the address asked for in vain. */
+/** Says which section of the address does not exist. */
 function Missing({ slug }: { readonly slug: string }) {
   const { t } = useLanguage();
   const theme = useTheme();

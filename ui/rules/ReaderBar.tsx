@@ -1,13 +1,13 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import type { Language } from '../../store/languages';
 import { IconButton } from '../components/IconButton';
+import { useGoBack } from '../components/Screen';
 import { Sheet } from '../components/Sheet';
 import { useSides } from '../theme/sides';
-import { Text } from '../components/Text';
+import { Note } from '../components/Text';
 import { UnkeptMark } from '../components/UnkeptMark';
 import { useLanguage } from '../i18n/language';
 import { space, twoPaneWidth } from '../theme/tokens';
@@ -33,7 +33,7 @@ export function ReaderBar({ book, language, anchor, onLanguage, onBook }: Reader
   const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const sides = useSides();
-  const goBack = useWayBack();
+  const goBack = useGoBack('/rules');
   const [isSearching, setSearching] = useState(false);
   const [shared, setShared] = useState<Shared | null>(null);
   const isWide = width >= twoPaneWidth;
@@ -59,9 +59,7 @@ export function ReaderBar({ book, language, anchor, onLanguage, onBook }: Reader
       )}
       <View role="status" aria-live="polite" style={sides}>
         {(shared === 'copied' || shared === 'failed') && (
-          <Text variant="small" tone="inkMuted">
-            {t(shared === 'copied' ? 'rules.copied' : 'rules.notShared')}
-          </Text>
+          <Note>{t(shared === 'copied' ? 'rules.copied' : 'rules.notShared')}</Note>
         )}
       </View>
       <Sheet visible={isSearching} title={t('rules.search')} onClose={() => setSearching(false)}>
@@ -80,20 +78,11 @@ export function ReaderBar({ book, language, anchor, onLanguage, onBook }: Reader
   );
 }
 
-/** From a book opened by its address alone, the way back leads to the list of books. */
-function useWayBack(): () => void {
-  const router = useRouter();
-  return () => {
-    if (router.canGoBack()) router.back();
-    else router.replace('/rules');
-  };
-}
-
 const styles = StyleSheet.create({
-  /** Beside the warning of what is not kept, the narrowest phone needs a second line. */
+  /** With the warning of `UnkeptMark`, the narrowest phone needs a second line. */
   bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   middle: { flex: 1 },
   apart: { paddingHorizontal: space.s },
-  /** Four long names need all the room that there is. */
+  /** Four long names need the full width. */
   below: { marginHorizontal: -space.s, paddingBottom: space.xs },
 });

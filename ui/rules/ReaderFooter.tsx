@@ -12,7 +12,7 @@ import { InLanguage } from '../i18n/InLanguage';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { space } from '../theme/tokens';
-import { ScrolledContents } from './ScrolledContents';
+import { ScrolledContents } from './Contents';
 import { Turn } from './Turn';
 
 interface ReaderFooterProps {

@@ -1,5 +1,11 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
 import type { Rulebook } from '../../locales/rulebooks/books';
+import { Icon } from '../components/Icon';
+import { Pressable } from '../components/Pressable';
+import { useLanguage } from '../i18n/language';
+import { useTheme } from '../theme/ThemeProvider';
+import { radius, space } from '../theme/tokens';
 import { ruleIn, type AppliedRule, type RulePlace } from './appliedRule';
 import { RulesSheet } from './RulesSheet';
 
@@ -18,7 +24,7 @@ interface RuleDoorsProps {
   readonly children: ReactNode;
 }
 
-/** Whatever stands within can open the rule behind it, laid over the page: nothing below moves, and no lamp falls. */
+/** Everything inside can open the rule behind it in a sheet over the page: nothing below moves, and no lamp falls. */
 export function RuleDoors({ book, onReading, children }: RuleDoorsProps) {
   const [place, setPlace] = useState<RulePlace | null>(null);
   const reads = place !== null;
@@ -43,3 +49,27 @@ export function useRuleDoor(rule: AppliedRule | null): (() => void) | null {
   const place = doors && rule && ruleIn(rule, doors.book);
   return place && (() => doors.open(place));
 }
+
+interface RuleSignProps {
+  readonly rule: AppliedRule | null;
+  /** What the rule is about, for people who cannot see what the sign stands beside. */
+  readonly about: string;
+}
+
+/** A small way to the rule behind what it stands beside. It is a link, so that nobody who answers comes upon it. */
+export function RuleSign({ rule, about }: RuleSignProps) {
+  const { t } = useLanguage();
+  const theme = useTheme();
+  const open = useRuleDoor(rule);
+  if (open === null) return null;
+  return (
+    <Pressable role="link" label={t('rules.behind', { what: about })} onPress={open} style={styles.sign}>
+      <Icon name="rules" size={20} colour={theme.brassInk} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  /** As large as a thumb, and yet no higher than the line it stands in: what is empty above and below lends the room. */
+  sign: { alignItems: 'center', borderRadius: radius.round, marginVertical: -space.m, flexShrink: 0 },
+});

@@ -1,21 +1,21 @@
-import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Row, Span, Table } from '../../locales/rulebooks/text';
-import { Text } from '../components/Text';
+import { Note, Text, type TextProps } from '../components/Text';
 import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
 import { plainOf } from './passages';
 import { Ids, Prose, Spans } from './Prose';
 
-/** A column of sentences narrower than this is a column of words, in points at the usual size of text. */
+/** The least width of a column of sentences, in points at the usual size of text. */
 const sentenceNeeds = 160;
-/** From so many letters on it is a sentence. */
+/** A cell with at least this number of letters is a sentence. */
 const sentence = 24;
-/** No word is broken: so many points for a letter of the largest size in a table, and what lies round it. */
+/** The width of a letter at the largest size in a table, so that no word is broken. */
 const largeLetterNeeds = 9.5;
 
-/** Figures and single words need no more than their own letters, of so many points each, and what lies between. */
+/** A table whose cells are all this short holds figures; its columns need their letters' width and a gap. */
 const shortWord = 8;
 const letterNeeds = 6.5;
 const between = 2 * space.xs;
@@ -30,13 +30,13 @@ const longestWord = (spans: readonly Span[]): number =>
       .map(({ length }) => length),
   );
 
-/** What stands in a column, its name among it. */
+/** The cells of a column, including its name. */
 const columnOf = ({ head, rows }: Table, at: number): readonly (readonly Span[])[] => [
   head[at] ?? [],
   ...rows.map(({ cells }) => cells[at] ?? []),
 ];
 
-/** How wide a column of words and sentences has to be, and how much of the room that is left it makes use of. */
+/** The least width of a column of words and sentences, and its share of the room that is left. */
 function measureOf(table: Table, at: number) {
   const column = columnOf(table, at);
   const longest = Math.max(...column.map((cell) => plainOf(cell).length));
@@ -44,7 +44,7 @@ function measureOf(table: Table, at: number) {
   return { needs: longest < sentence ? forWords : Math.max(forWords, sentenceNeeds), uses: longest };
 }
 
-/** How wide it has to be for all of it to lie side by side. */
+/** The width at which all columns fit side by side. */
 function widthFor(table: Table): number {
   const ofColumn = isShort(table)
     ? (at: number) => Math.max(...columnOf(table, at).map(longestWord)) * letterNeeds + between
@@ -70,32 +70,32 @@ function layoutFor(table: Table, width: number): keyof typeof layouts {
   return fits ? 'grid' : 'cards';
 }
 
-function Grid(table: Table) {
-  const { head, rows } = table;
+interface ColumnsProps {
+  readonly table: Table;
+  readonly look: (column: number) => StyleProp<ViewStyle>;
+  readonly head: TextProps;
+  readonly cell: (spans: readonly Span[], column: number, ids: readonly string[]) => ReactNode;
+}
+
+/** All columns side by side. */
+function Columns({ table: { head: names, rows }, look, head, cell }: ColumnsProps) {
   const theme = useTheme();
-  const widths = head.map((_, at) => {
-    const { needs, uses } = measureOf(table, at);
-    return { flexBasis: needs, flexGrow: uses };
-  });
   return (
     <View role="table" style={[styles.frame, { borderColor: theme.line, backgroundColor: theme.surface }]}>
       <View role="row" style={[styles.row, { backgroundColor: theme.raised }]}>
-        {head.map((cell, at) => (
-          <View key={at} role="columnheader" style={[styles.cell, widths[at]]}>
-            <Text variant="label" tone="brassInk">
-              {plainOf(cell)}
+        {names.map((name, at) => (
+          <View key={at} role="columnheader" style={look(at)}>
+            <Text tone="brassInk" {...head}>
+              {plainOf(name)}
             </Text>
           </View>
         ))}
       </View>
       {rows.map(({ cells, ids }, row) => (
         <View key={row} role="row" style={[styles.row, styles.later, { borderColor: theme.line }]}>
-          {cells.map((cell, at) => (
-            <View key={at} role="cell" style={[styles.cell, widths[at]]}>
-              <Text>
-                <Spans spans={cell} />
-              </Text>
-              {at === cells.length - 1 && <OwnIds ids={ids} />}
+          {cells.map((spans, at) => (
+            <View key={at} role="cell" style={look(at)}>
+              {cell(spans, at, ids)}
             </View>
           ))}
         </View>
@@ -104,44 +104,50 @@ function Grid(table: Table) {
   );
 }
 
-/** Many columns of figures: names in small letters, and the rule they all state once below them. */
-function Figures({ head, rows }: Table) {
-  const theme = useTheme();
-  const wide = (at: number) => ({ flexGrow: longestWord(head[at] ?? []) });
+function Grid(table: Table) {
+  const widths = table.head.map((_, at) => {
+    const { needs, uses } = measureOf(table, at);
+    return { flexBasis: needs, flexGrow: uses };
+  });
   return (
-    <View style={styles.cards}>
-      <View role="table" style={[styles.frame, { borderColor: theme.line, backgroundColor: theme.surface }]}>
-        <View role="row" style={[styles.row, { backgroundColor: theme.raised }]}>
-          {head.map((cell, at) => (
-            <View key={at} role="columnheader" style={[styles.figure, wide(at)]}>
-              <Text variant="fine" tone="brassInk" align="center">
-                {plainOf(cell)}
-              </Text>
-            </View>
-          ))}
-        </View>
-        {rows.map(({ cells }, row) => (
-          <View key={row} role="row" style={[styles.row, styles.later, { borderColor: theme.line }]}>
-            {cells.map((cell, at) => (
-              <View key={at} role="cell" style={[styles.figure, wide(at)]}>
-                <Text variant={at === 0 ? 'label' : 'body'} align="center">
-                  {plainOf(cell)}
-                </Text>
-              </View>
-            ))}
-          </View>
-        ))}
-      </View>
-      <IdsOnce rows={rows} />
-    </View>
+    <Columns
+      table={table}
+      look={(at) => [styles.cell, widths[at]]}
+      head={{ variant: 'label' }}
+      cell={(spans, at, ids) => (
+        <>
+          <Text>
+            <Spans spans={spans} />
+          </Text>
+          {at === widths.length - 1 && <OwnIds ids={ids} />}
+        </>
+      )}
+    />
   );
 }
+
+/** Many columns of figures: names in small letters, and the rules of all rows once below. */
+const Figures = (table: Table) => (
+  <View style={styles.cards}>
+    <Columns
+      table={table}
+      look={(at) => [styles.figure, { flexGrow: longestWord(table.head[at] ?? []) }]}
+      head={{ variant: 'fine', align: 'center' }}
+      cell={(spans, at) => (
+        <Text variant={at === 0 ? 'label' : 'body'} align="center">
+          {plainOf(spans)}
+        </Text>
+      )}
+    />
+    <IdsOnce rows={table.rows} />
+  </View>
+);
 
 const IdsOnce = ({ rows }: Pick<Table, 'rows'>) => (
   <OwnIds ids={[...new Set(rows.flatMap((row) => row.ids))]} />
 );
 
-/** Below what states them: beside it there is no room. */
+/** In a line of its own, since there is no room beside the text. */
 const OwnIds = ({ ids }: Pick<Row, 'ids'>) =>
   ids.length > 0 && (
     <Text>
@@ -149,39 +155,44 @@ const OwnIds = ({ ids }: Pick<Row, 'ids'>) =>
     </Text>
   );
 
-/** Figures that have no room side by side: row after row, each beside its column's name. */
+/** One card per row, for tables that have no room side by side. */
+const RowCards = ({
+  rows,
+  children,
+}: Pick<Table, 'rows'> & { readonly children: (row: Row) => ReactNode }) => {
+  const theme = useTheme();
+  const look = { borderColor: theme.line, backgroundColor: theme.surface };
+  return rows.map((row, at) => (
+    <View key={at} role="listitem" style={[styles.card, look]}>
+      {children(row)}
+    </View>
+  ));
+};
+
+/** Each figure beside its column's name. */
 const Tallies = ({ head, rows }: Table) => (
   <View role="list" style={styles.cards}>
-    {rows.map((row, at) => (
-      <Tally key={at} head={head} row={row} />
-    ))}
+    <RowCards rows={rows}>
+      {({ cells }) =>
+        cells.map((cell, at) => (
+          <View key={at} style={styles.pair}>
+            <Text tone={at === 0 ? 'brassInk' : 'inkMuted'} style={{ flex: 1 }}>
+              {plainOf(head[at] ?? [])}
+            </Text>
+            <Text variant="label" tone={at === 0 ? 'brassInk' : 'ink'}>
+              {plainOf(cell)}
+            </Text>
+          </View>
+        ))
+      }
+    </RowCards>
     <IdsOnce rows={rows} />
   </View>
 );
 
-function Tally({ head, row }: CardProps) {
-  const theme = useTheme();
-  return (
-    <View role="listitem" style={[styles.card, { borderColor: theme.line, backgroundColor: theme.surface }]}>
-      {row.cells.map((cell, at) => (
-        <View key={at} style={styles.pair}>
-          <Text tone={at === 0 ? 'brassInk' : 'inkMuted'} style={{ flex: 1 }}>
-            {plainOf(head[at] ?? [])}
-          </Text>
-          <Text variant="label" tone={at === 0 ? 'brassInk' : 'ink'}>
-            {plainOf(cell)}
-          </Text>
-        </View>
-      ))}
-    </View>
-  );
-}
-
 const Cards = ({ head, rows }: Table) => (
   <View role="list" style={styles.cards}>
-    {rows.map((row, at) => (
-      <Card key={at} head={head} row={row} />
-    ))}
+    <RowCards rows={rows}>{(row) => <Card head={head} row={row} />}</RowCards>
   </View>
 );
 
@@ -190,31 +201,27 @@ interface CardProps {
   readonly row: Row;
 }
 
-/** A dash says only that this row is about nobody in particular. */
+/** A dash stands for an empty cell. */
 const isDash = (spans: readonly Span[]): boolean => /^[\s–—-]*$/.test(plainOf(spans));
 
 function Card({ head, row }: CardProps) {
-  const theme = useTheme();
-  const told = row.cells
+  const [first, ...rest] = row.cells
     .map((cell, at) => ({ cell, name: head[at] ?? [] }))
     .filter(({ cell }) => !isDash(cell));
-  const [first, ...rest] = told;
   return (
-    <View role="listitem" style={[styles.card, { borderColor: theme.line, backgroundColor: theme.surface }]}>
+    <>
       {first && (
         <Text variant="readingStrong" tone="brassInk">
           {plainOf(first.cell)}
         </Text>
       )}
       {rest.map(({ cell, name }, at) => (
-        <View key={at} style={styles.told}>
-          <Text variant="small" tone="inkMuted">
-            {plainOf(name)}
-          </Text>
+        <View key={at}>
+          <Note>{plainOf(name)}</Note>
           <Prose spans={cell} ids={at === rest.length - 1 ? row.ids : []} />
         </View>
       ))}
-    </View>
+    </>
   );
 }
 
@@ -225,7 +232,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
   later: { borderTopWidth: 1 },
   cell: { flexShrink: 1, minWidth: 0, paddingHorizontal: space.m, paddingVertical: space.s },
-  /** As wide as its column's name asks for, whatever stands below it. */
+  /** Its width follows from its column's name alone. */
   figure: {
     flexBasis: 0,
     minWidth: 0,
@@ -235,6 +242,5 @@ const styles = StyleSheet.create({
   },
   cards: { gap: space.s },
   card: { borderWidth: 1, borderRadius: radius.m, padding: space.m, gap: space.xs },
-  told: { gap: 0 },
   pair: { flexDirection: 'row', gap: space.m },
 });

@@ -15,7 +15,7 @@ interface SectionViewProps {
   readonly sought?: string | undefined;
 }
 
-/** A heading and what stands below it, with the portraits of those it is about. */
+/** A section of a rulebook, with the portraits of the characters it is about. */
 export function SectionView({ book, section, sought }: SectionViewProps) {
   const theme = useTheme();
   const { anchor, level, title, blocks } = section;
@@ -43,7 +43,7 @@ export function SectionView({ book, section, sought }: SectionViewProps) {
   );
 }
 
-/** The heading names whoever it shows, so the portrait itself says nothing. */
+/** Hidden from screen readers, since the heading names the character. */
 const Portrait = ({ character }: { readonly character: Character }) => (
   <View style={styles.portrait} aria-hidden>
     <Artwork drawing={emblemOf(character)} width={56} tones={tonesOf(character)} />

@@ -12,7 +12,7 @@ interface TurnProps {
   readonly onGo: (index: number) => void;
 }
 
-/** To the section before or after; where there is none, its place stays empty. */
+/** Leads to the section before or after; if there is none, it leaves a gap. */
 export function Turn({ text, way, to, onGo }: TurnProps) {
   const { t } = useLanguage();
   const section = text.sections[to];

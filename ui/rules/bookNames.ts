@@ -6,10 +6,10 @@ import { isolated } from '../i18n/written';
 /** What the reader's language calls a book. */
 export const bookName = (t: TFunction, book: Rulebook): string => t(`rules.names.${book}`);
 
-/** The same in as few letters as tell it from the other books of its game. */
+/** A short name that tells it from the other books of its game. */
 export const editionName = (t: TFunction, book: Rulebook): string => t(`rules.edition.${book}`);
 
-/** What the reader's language calls it, and what stands on the book itself where that is something else. */
+/** The name in the reader's language, and the book's own title if it is another. */
 export function bothNames(t: TFunction, book: Rulebook): string {
   const name = bookName(t, book);
   const own = bookTitles[book];

@@ -11,7 +11,7 @@ export interface ExampleProps {
   readonly text: BookText;
 }
 
-/** The examples a game can play, and what plays them. */
+/** The examples that a game can play, and the component that plays them. */
 export interface PlayedExamples {
   has(book: Rulebook, name: string): boolean;
   readonly Player: ComponentType<ExampleProps>;
@@ -21,8 +21,8 @@ interface PlaysExamples {
   readonly examples?: PlayedExamples;
 }
 
-/** The game that is played by a book, and comes when an example of it is opened; null if there is none. */
+/** The game that is played by a book, fetched when an example is opened; null if there is none. */
 export type GameOf = (book: Rulebook) => Later<PlaysExamples> | null;
 
-/** Books know no game: whoever shows them says which is whose. */
+/** The folder knows no game, so the app passes in which book belongs to which. */
 export const GameByBook = createContext<GameOf>(() => null);

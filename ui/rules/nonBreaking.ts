@@ -1,6 +1,6 @@
 import type { Span } from '../../locales/rulebooks/text';
 
-/** As many letters together fit any line at the usual size; longer ones would be broken within a word. */
+/** This number of letters fits any line at the usual size; longer words must not be tied together. */
 const room = 16;
 
 const changed = (span: Span, change: (text: string) => string): Span => {
@@ -8,7 +8,7 @@ const changed = (span: Span, change: (text: string) => string): Span => {
   return 'strong' in span ? { strong: change(span.strong) } : { em: change(span.em) };
 };
 
-/** A number stays with what it counts. */
+/** Ties a number to what it counts. */
 export const countsTied = (spans: readonly Span[]): readonly Span[] =>
   spans.map((span) =>
     changed(span, (text) =>
@@ -16,7 +16,7 @@ export const countsTied = (spans: readonly Span[]): readonly Span[] =>
     ),
   );
 
-/** The last word does not stand alone in a line: the one before it comes along. */
+/** Ties the last word to the one before it, so that it does not stand alone in a line. */
 export const endTied = (spans: readonly Span[], scale: number): readonly Span[] =>
   spans.map((span, at) =>
     at < spans.length - 1

@@ -3,7 +3,7 @@ import type { Block, BookText, Passage, Section, Span } from '../../locales/rule
 export const plainOf = (spans: readonly Span[]): string =>
   spans.map((span) => (typeof span === 'string' ? span : 'strong' in span ? span.strong : span.em)).join('');
 
-/** Whatever in a block states something, in order: a paragraph, each point, each row. */
+/** The passages of a block, in order: a paragraph, each item of a list, each row of a table. */
 export function passagesOf(block: Block): readonly Passage[] {
   switch (block.type) {
     case 'paragraph':
@@ -20,7 +20,7 @@ export function passagesOf(block: Block): readonly Passage[] {
   }
 }
 
-/** The cells of a row as a sentence of its own. */
+/** The cells of a row as one sentence. */
 const joined = (cells: readonly (readonly Span[])[]): readonly Span[] =>
   cells.flatMap((cell, at) => (at === 0 ? cell : [' · ', ...cell]));
 
@@ -36,17 +36,17 @@ const states = (section: Section, id: string): boolean =>
 export const indexOfRule = ({ sections }: BookText, id: string): number =>
   sections.findIndex((section) => states(section, id));
 
-/** Where a book tells something: every passage of a rule, or one passage of a section's own, counted from 0. */
+/** Where a book tells something: all passages of a rule, or one passage of a section by its index. */
 export type Telling = { readonly rule: string } | { readonly section: string; readonly passage: number };
 
 const sectionOf = (text: BookText, told: Telling): Section | undefined =>
   text.sections['rule' in told ? indexOfRule(text, told.rule) : indexOfAnchor(text, told.section)];
 
-/** What the book itself says in a section, without what is set apart. */
+/** The passages of a section without notes and rulings. */
 const ownPassages = ({ blocks }: Section): readonly Passage[] =>
   blocks.filter(({ type }) => type !== 'note' && type !== 'ruling').flatMap(passagesOf);
 
-/** The words that tell it; a rule told in several points has them all. */
+/** The passages that tell it; a rule may have several. */
 export function passagesTold(text: BookText, told: Telling): readonly Passage[] {
   const section = sectionOf(text, told);
   if (!section) return [];
@@ -54,7 +54,7 @@ export function passagesTold(text: BookText, told: Telling): readonly Passage[] 
   return ownPassages(section).slice(told.passage, told.passage + 1);
 }
 
-/** With what words the section begins in which it is told. */
+/** The first passage of the section in which it is told. */
 export function passagesBefore(text: BookText, told: Telling): readonly Passage[] {
   const section = sectionOf(text, told);
   return section ? ownPassages(section).slice(0, 1) : [];

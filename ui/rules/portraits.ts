@@ -4,7 +4,7 @@ import { rulebooks, type Rulebook } from '../../locales/rulebooks/books';
 import type { Language } from '../../store/languages';
 import { ownFirst } from '../../store/rules/ownBooks';
 
-/** Whose portraits stand beside the sections that go by these words. */
+/** The characters whose portraits stand beside a section, by the section's word. */
 const portraits: Readonly<Record<string, readonly Character[]>> = {
   tax: ['duke'],
   assassinate: ['assassin'],
@@ -21,13 +21,13 @@ const portraits: Readonly<Record<string, readonly Character[]>> = {
   'shot-at-leaders': ['agent', 'kingpin'],
 };
 
-/** A section that is about one matter shows who it is about; a table of everything shows nobody. */
+/** Only a section that is about one matter has portraits. */
 export function portraitsBeside(book: Rulebook, anchor: string): readonly Character[] {
   const [own = ''] = anchors[book][anchor] ?? [];
   return portraits[own] ?? [];
 }
 
-/** The matter to look up when somebody asks about a character. */
+/** The word of the section about a character. */
 const matters: Readonly<Record<Character, string>> = {
   duke: 'tax',
   assassin: 'assassinate',

@@ -2,7 +2,7 @@ import { createURL } from 'expo-linking';
 import { Share } from 'react-native';
 import type { Shared } from './shared';
 
-/** Gives away an address of this app. */
+/** Shares an address of this app. */
 export async function shareAddress(path: string): Promise<Shared> {
   try {
     const { action } = await Share.share({ message: createURL(path) });

@@ -1,6 +1,6 @@
 import type { Shared } from './shared';
 
-/** Gives an address of this page to another app or, where a browser has none to offer, to the clipboard. */
+/** Shares an address of this site, or copies it where a browser cannot share. */
 export async function shareAddress(path: string): Promise<Shared> {
   const url = new URL(path, location.origin).href;
   try {

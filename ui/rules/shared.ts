@@ -1,2 +1,2 @@
-/** How giving something away went: given, copied for lack of anybody to give it to, thought better of, or not possible. */
+/** What came of sharing; `left` means that the person cancelled it. */
 export type Shared = 'sent' | 'copied' | 'left' | 'failed';

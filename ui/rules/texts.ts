@@ -6,7 +6,7 @@ import { arriving, whenHere, type Later } from '../arriving';
 
 type Chunk = () => Promise<{ readonly text: BookText }>;
 
-/** A text comes with the words round it, in the language in which it is read. */
+/** A text is fetched together with the shared words of its language. */
 const lateBook = (chunks: Readonly<Record<Language, Chunk>>) =>
   inEachLanguage((language) =>
     arriving(async () => {
@@ -15,7 +15,7 @@ const lateBook = (chunks: Readonly<Record<Language, Chunk>>) =>
     }),
   );
 
-/** Every book in every language comes when somebody opens it. Metro has to see each name written out. */
+/** Every book in every language is fetched when it is opened. Metro needs each path as a literal. */
 export const bookTexts: Readonly<Record<Rulebook, Readonly<Record<Language, Later<BookText>>>>> = {
   persianPlus: lateBook({
     fa: () => import('../../locales/rulebooks/compiled/persianPlus-fa'),
@@ -49,7 +49,7 @@ export const bookTexts: Readonly<Record<Rulebook, Readonly<Record<Language, Late
   }),
 };
 
-/** All of them, those in the reader's language first. */
+/** All texts, those in the reader's language first. */
 export const textsFor = (language: Language): readonly Later<BookText>[] =>
   [language, ...languages.filter((other) => other !== language)].flatMap((each) =>
     Object.values(bookTexts).map((book) => book[each]),

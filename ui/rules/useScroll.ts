@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
 
-/** A heading this far down still is the one being read, in points. */
+/** In points: a heading this far below the top counts as the one being read. */
 const reach = 96;
-/** What a scroll may be off by rounding, in points. */
+/** In points: the rounding error of a scroll offset. */
 const rounding = 4;
 
-/** No page scrolls further: the last sections may never come up to its top. */
+/** The largest scroll offset: the last sections may never reach the top. */
 const endOf = ({ contentSize, layoutMeasurement }: NativeScrollEvent): number =>
   Math.max(0, contentSize.height - layoutMeasurement.height);
 
 /**
- * Which section of a long page is in sight, and how to get to another. Sections are found by their heights, each of
- * which is known once it is drawn; until then, and as long as nobody scrolls away, the page keeps to the one sought.
+ * * Which section of a long page is in sight, and how to go to another. Sections are found by their heights, which are
+ * known once they are laid out; until then, and until somebody scrolls, the page keeps to the section that was asked
+ * for.
  */
 export function useScroll(count: number, start: number) {
   const scroller = useRef<ScrollView>(null);
@@ -66,7 +67,7 @@ export function useScroll(count: number, start: number) {
       if (sought.current !== null && Math.abs(y - Math.min(from.current, end)) < rounding) return;
       sought.current = null;
       from.current = y;
-      // Whoever has come to the end of the page reads the last section, however short it is.
+      // At the end of the page the last section counts as the one being read, even if it is short.
       const isAtEnd = y > end - rounding && topOf(count) !== null;
       setAt(isAtEnd ? count - 1 : indexAt(y));
     },

@@ -15,7 +15,7 @@ const known = (language: Language): readonly KnownBook[] =>
     return arrival.is === 'here' ? [{ book, text: arrival.value }] : [];
   });
 
-/** Every book of a language that is here; the others are sent for and join them. */
+/** All books of a language that are here; the others are fetched and added. */
 export function useTexts(language: Language): readonly KnownBook[] {
   const [texts, setTexts] = useState<{ readonly of: Language; readonly books: readonly KnownBook[] }>(() => ({
     of: language,

@@ -14,13 +14,12 @@ import { Panel } from '../components/Panel';
 import { Screen } from '../components/Screen';
 import { Segmented } from '../components/Segmented';
 import { Switch } from '../components/Switch';
-import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { chooseLanguage, useOnScreen } from '../i18n/onScreen';
 import { inDigitsOf } from '../i18n/written';
 import { MissingInPlace } from '../later/InPlace';
 import { PaceChoice } from './PaceChoice';
-import { SoundSwitch } from './SoundSwitch';
+import { SettingSwitch } from './SettingSwitch';
 
 const themeWords = {
   system: 'settings.themeSystem',
@@ -46,10 +45,7 @@ export function SettingsPage() {
         />
         {missing && <MissingInPlace part={missing} />}
       </Panel>
-      <Panel>
-        <Text variant="section" tone="brassInk">
-          {t('settings.look')}
-        </Text>
+      <Panel title={t('settings.look')}>
         <Segmented
           label={t('settings.theme')}
           choices={themeChoices.map((value) => ({ value, label: t(themeWords[value]) }))}
@@ -57,10 +53,7 @@ export function SettingsPage() {
           onChoose={(theme) => changeSettings({ theme })}
         />
       </Panel>
-      <Panel>
-        <Text variant="section" tone="brassInk">
-          {t('settings.table')}
-        </Text>
+      <Panel title={t('settings.table')}>
         <Segmented
           label={t('settings.uncover')}
           hint={t('settings.uncoverHint')}
@@ -68,77 +61,26 @@ export function SettingsPage() {
           chosen={settings.uncover}
           onChoose={(uncover) => changeSettings({ uncover })}
         />
-        <Switch
-          label={t('settings.askInPrivate')}
-          hint={t('settings.askInPrivateHint')}
-          on={settings.askInPrivate}
-          onChange={(askInPrivate) => changeSettings({ askInPrivate })}
-        />
-        <Switch
-          label={t('settings.actInOpen')}
-          hint={t('settings.actInOpenHint')}
-          on={settings.actInOpen}
-          onChange={(actInOpen) => changeSettings({ actInOpen })}
-        />
-        <Switch
-          label={t('settings.fewerQuestions')}
-          hint={t('settings.fewerQuestionsHint')}
-          on={settings.fewerQuestions}
-          onChange={(fewerQuestions) => changeSettings({ fewerQuestions })}
-        />
-        <Switch
-          label={t('settings.ownMemory')}
-          hint={t('settings.ownMemoryHint')}
-          on={settings.ownMemory}
-          onChange={(ownMemory) => changeSettings({ ownMemory })}
-        />
-        <Switch
-          label={t('settings.bothEnds')}
-          hint={t('settings.bothEndsHint')}
-          on={settings.bothEnds}
-          onChange={(bothEnds) => changeSettings({ bothEnds })}
-        />
-        <Switch
-          label={t('settings.hints')}
-          hint={t('settings.hintsHint')}
-          on={settings.hints}
-          onChange={(hints) => changeSettings({ hints })}
-        />
-        <Switch
-          label={t('settings.coach')}
-          hint={t('settings.coachHint')}
-          on={settings.coach}
-          onChange={(coach) => changeSettings({ coach })}
-        />
-        <Switch
-          label={t('settings.talk')}
-          hint={t('settings.talkHint')}
-          on={settings.talk}
-          onChange={(talk) => changeSettings({ talk })}
-        />
+        <SettingSwitch of="askInPrivate" />
+        <SettingSwitch of="actInOpen" />
+        <SettingSwitch of="fewerQuestions" />
+        <SettingSwitch of="ownMemory" />
+        <SettingSwitch of="bothEnds" />
+        <SettingSwitch of="hints" />
+        <SettingSwitch of="coach" />
+        <SettingSwitch of="talk" />
         <PaceChoice />
       </Panel>
-      <Panel>
-        <Text variant="section" tone="brassInk">
-          {t('settings.senses')}
-        </Text>
-        <SoundSwitch />
+      <Panel title={t('settings.senses')}>
+        <SettingSwitch of="sound" />
         <Switch
           label={t('settings.haptics')}
           on={settings.haptics}
           onChange={(haptics) => changeSettings({ haptics })}
         />
-        <Switch
-          label={t('settings.reduceMotion')}
-          hint={t('settings.reduceMotionHint')}
-          on={settings.reduceMotion}
-          onChange={(reduceMotion) => changeSettings({ reduceMotion })}
-        />
+        <SettingSwitch of="reduceMotion" />
       </Panel>
-      <Panel>
-        <Text variant="section" tone="brassInk">
-          {t('history.title')}
-        </Text>
+      <Panel title={t('history.title')}>
         <Segmented
           label={t('settings.historyLimit')}
           hint={t('settings.historyLimitHint')}

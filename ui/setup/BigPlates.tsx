@@ -10,14 +10,14 @@ import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 import { Folding } from './Fold';
 
-/** One of a few things to play by, with what sets it apart. */
+/** One of a few variants, with what sets it apart. */
 export interface BigPlate<Value> {
   readonly value: Value;
   readonly title: string;
   /** What matters most. */
   readonly lead: string;
   readonly lines: readonly string[];
-  /** It does not fit the table as it is. */
+  /** It does not fit the number of players. */
   readonly isAmiss?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface BigPlatesProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One below the other, each with room for its words. The chosen one is brass and has a tick, and they fold behind it. */
+/** Choices one below the other. The chosen one is brass and has a tick; after a choice the panel folds. */
 export function BigPlates<Value extends string>(props: BigPlatesProps<Value>) {
   const { label, plates, chosen, onChoose } = props;
   const fold = use(Folding);

@@ -15,7 +15,7 @@ interface DealFooterProps<G extends GameTypes, Choices> {
   readonly onKeepFirst: (players: number) => void;
 }
 
-/** The way into the game; where it is barred, why, and what would clear it. */
+/** The button that deals. If it is disabled, it says why and offers what would help. */
 export function DealFooter<G extends GameTypes, Choices>(props: DealFooterProps<G, Choices>) {
   const { screens, form, onDeal, onChoose, onKeepFirst } = props;
   const { t } = useLanguage();

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../components/Icon';
 import type { Picture } from '../components/pictures';
 import { Pressable } from '../components/Pressable';
 import { RadioGroup } from '../components/RadioGroup';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
@@ -22,11 +22,11 @@ interface Option {
   readonly name: string;
   readonly hint: string;
   readonly picture: Picture | null;
-  /** Where there is no picture. */
+  /** Shown if there is no picture. */
   readonly icon: IconName;
 }
 
-/** None, one of them, or whichever it will be: all in sight. */
+/** A bot's face: none, a certain one, or a surprise. */
 export function FaceChoice({ faces: { all, words }, bot, onChoose }: FaceChoiceProps) {
   const options: readonly Option[] = [
     { bot: withFace(bot, null), name: words.none, hint: words.noneHint, picture: null, icon: 'bot' },
@@ -54,9 +54,7 @@ export function FaceChoice({ faces: { all, words }, bot, onChoose }: FaceChoiceP
           />
         ))}
       </View>
-      <Text variant="small" tone="inkMuted">
-        {chosen?.hint}
-      </Text>
+      <Note>{chosen?.hint}</Note>
     </RadioGroup>
   );
 }
@@ -102,7 +100,7 @@ function Tile({ option: { name, picture, icon }, isChosen, onPress }: TileProps)
 }
 
 const portrait = 52;
-/** Of a tile, at the usual size of text: three abreast on a phone. */
+/** The width of a tile at the usual size of text: three fit in a line on a phone. */
 const narrowest = 78;
 
 const styles = StyleSheet.create({

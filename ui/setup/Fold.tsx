@@ -4,25 +4,25 @@ import { moveFocusTo } from '../input/focus';
 import { Icon } from '../components/Icon';
 import { Panel } from '../components/Panel';
 import { Pressable } from '../components/Pressable';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { space } from '../theme/tokens';
 
 interface FoldProps {
   readonly title: string;
-  /** What was chosen inside, for whoever does not look. */
+  /** What was chosen inside, shown while it is folded. */
   readonly summary: string;
-  /** What that is. */
+  /** What the choice means. */
   readonly hint?: string;
-  /** Something inside needs looking at. */
+  /** Something inside needs attention. */
   readonly isAmiss?: boolean;
   readonly children: ReactNode;
 }
 
-/** Folds the panel that all this stands in, once a choice has been made there. */
+/** Folds the enclosing panel. */
 export const Folding = createContext<() => void>(() => undefined);
 
-/** A panel that is one line until somebody opens it. */
+/** A panel that is one line until it is opened. */
 export function Fold({ title, summary, hint, isAmiss = false, children }: FoldProps) {
   const theme = useTheme();
   const [open, setOpen] = useState(false);
@@ -36,15 +36,9 @@ export function Fold({ title, summary, hint, isAmiss = false, children }: FoldPr
       <Pressable onPress={() => setOpen(!open)} expanded={open}>
         <View style={styles.line}>
           <View ref={words} tabIndex={-1} style={styles.words}>
-            <Text variant="small" tone="inkMuted">
-              {title}
-            </Text>
+            <Note>{title}</Note>
             <Text variant="label">{summary}</Text>
-            {hint !== undefined && (
-              <Text variant="small" tone="inkMuted">
-                {hint}
-              </Text>
-            )}
+            {hint !== undefined && <Note>{hint}</Note>}
           </View>
           {isAmiss && <Icon name="warning" size={20} colour={theme.danger} />}
           <Icon name={open ? 'fold' : 'unfold'} size={20} colour={theme.brassInk} />

@@ -22,7 +22,7 @@ import { RivalsPanel } from './RivalsPanel';
 import type { SetupScreens } from './SetupScreens';
 import { StarterPanel } from './StarterPanel';
 
-/** Who plays comes first; whoever plays alone has less to say about it. */
+/** The panel of players; somebody who plays alone has less to choose. */
 const peoplePanels: Readonly<Record<Way, ComponentType<PeopleProps>>> = {
   together: PlayersPanel,
   alone: RivalsPanel,
@@ -35,7 +35,7 @@ interface NewGamePageProps<G extends GameTypes, Choices> {
   readonly way: Way;
 }
 
-/** From nobody at the table to the deal. A table that has played before needs only the last tap. */
+/** Sets up a game. A table that has played before needs only the last tap. */
 export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProps<G, Choices>) {
   const { screens, match, faces, way } = props;
   const { rules, Variant, Options } = screens;

@@ -2,7 +2,7 @@ import { canAdd, canRemove, namelessEntries } from '../../store/setup/seating';
 import { Button } from '../components/Button';
 import { Panel } from '../components/Panel';
 import { Stepper } from '../components/Stepper';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import type { PeopleProps } from './people';
 import { Seats } from './Seats';
@@ -28,9 +28,7 @@ export function PlayersPanel(props: PeopleProps) {
           onPress: canAdd(seating, seats) ? () => act({ type: 'addPerson', name: '' }) : null,
         }}
       />
-      <Text variant="small" tone="inkMuted">
-        {t('setup.seating')}
-      </Text>
+      <Note>{t('setup.seating')}</Note>
       <Seats {...props} isShown={everybody} />
       {seating.every(({ bot }) => bot !== null) && <Text tone="inkMuted">{t('setup.onlyBots')}</Text>}
       {namelessEntries(seating).length > 0 && (

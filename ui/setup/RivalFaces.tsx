@@ -13,7 +13,7 @@ interface RivalFacesProps extends Pick<PeopleProps, 'seating' | 'bots' | 'act'> 
   readonly faces: OfferedFaces;
 }
 
-/** What faces all rivals have. Which one a rival has is chosen at its seat. */
+/** Chooses the faces of all rivals at once. A single rival's face is chosen at its seat. */
 export function RivalFaces({ seating, bots, act, faces: { all, words } }: RivalFacesProps) {
   const seen = kindsAt(seating);
   const [kind] = seen;

@@ -4,16 +4,16 @@ import { Button } from '../components/Button';
 import { Panel } from '../components/Panel';
 import { Segmented } from '../components/Segmented';
 import { Stepper } from '../components/Stepper';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import type { PeopleProps } from './people';
 import { RivalFaces } from './RivalFaces';
 import { Seats } from './Seats';
 
-/** Not a level: the bots do not all play at the same one. */
+/** Stands for bots of different levels. */
 const mixed = 'mixed';
 
-/** One person, so many bots, and how well they play. Who each of them is opens on request. */
+/** One person, the number of bots, and their level. The seats of the bots are shown on request. */
 export function RivalsPanel(props: PeopleProps) {
   const { seating, seats, bots, act } = props;
   const { t } = useLanguage();
@@ -40,9 +40,7 @@ export function RivalsPanel(props: PeopleProps) {
       />
       <Seats {...props} isShown={asked ? () => true : isPerson} />
       {seating.some((seat) => isPerson(seat) && seat.name.trim() === '') && (
-        <Text variant="small" tone="inkMuted">
-          {t('setup.rivals.nameHint')}
-        </Text>
+        <Note>{t('setup.rivals.nameHint')}</Note>
       )}
       {seating.every(({ bot }) => bot !== null) && <Text tone="inkMuted">{t('setup.onlyBots')}</Text>}
       {level && (

@@ -5,7 +5,7 @@ import type { Roster } from '../../store/setup/roster';
 import { IconButton } from '../components/IconButton';
 import { Sheet } from '../components/Sheet';
 import { Name } from '../components/Name';
-import { Text } from '../components/Text';
+import { Note } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { isolated } from '../i18n/written';
 import { space } from '../theme/tokens';
@@ -13,16 +13,16 @@ import { Chip } from '../components/Chip';
 
 interface RosterStripProps {
   readonly roster: Roster;
-  /** Who can be seated now. */
+  /** The names that can be seated now. */
   readonly names: Names;
   readonly onSeat: (name: string) => void;
   readonly onForget: (name: string) => void;
 }
 
-/** More would push the seats apart; a letter or two of a name brings up the rest. */
+/** More would push the seats apart; the rest are found by typing a letter or two. */
 const mostInSight = 6;
 
-/** Whoever has played here before sits down at a tap. */
+/** Seats people who have played here before with one tap. */
 export function RosterStrip({ roster, names, onSeat, onForget }: RosterStripProps) {
   const { t } = useLanguage();
   const [open, setOpen] = useState(false);
@@ -30,9 +30,7 @@ export function RosterStrip({ roster, names, onSeat, onForget }: RosterStripProp
   return (
     <View role="group" aria-label={t('setup.roster.offer')} style={styles.strip}>
       <View style={styles.heading}>
-        <Text variant="small" tone="inkMuted" style={{ flex: 1 }}>
-          {t('setup.roster.offer')}
-        </Text>
+        <Note style={{ flex: 1 }}>{t('setup.roster.offer')}</Note>
         <IconButton icon="history" label={t('setup.roster.open')} onPress={() => setOpen(true)} />
       </View>
       <View style={styles.names}>
@@ -46,9 +44,7 @@ export function RosterStrip({ roster, names, onSeat, onForget }: RosterStripProp
         ))}
       </View>
       <Sheet visible={open} title={t('setup.roster.title')} onClose={() => setOpen(false)}>
-        <Text variant="small" tone="inkMuted">
-          {roster.length > 0 ? t('setup.roster.text') : t('setup.roster.nobody')}
-        </Text>
+        <Note>{roster.length > 0 ? t('setup.roster.text') : t('setup.roster.nobody')}</Note>
         {roster.map((name) => (
           <View key={name} style={styles.heading}>
             <Name style={{ flex: 1 }}>{name}</Name>

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { atLevel, type SeatEntry } from '../../store/setup/seating';
+import { atLevel, canRemove, type SeatEntry } from '../../store/setup/seating';
 import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
 import type { InRow } from '../input/fieldRow';
@@ -7,14 +8,14 @@ import { Icon } from '../components/Icon';
 import { IconButton } from '../components/IconButton';
 import { NameField } from '../components/NameField';
 import { Segmented } from '../components/Segmented';
-import { Text } from '../components/Text';
+import { Note } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
 import { FaceChoice } from './FaceChoice';
-import type { BotChoice } from './people';
+import type { PeopleProps } from './people';
 
-interface SeatRowProps {
+interface SeatRowProps extends Pick<PeopleProps, 'seating' | 'seats' | 'bots' | 'act'> {
   readonly entry: SeatEntry;
   readonly seat: number;
   /** What the seat is called. */
@@ -22,17 +23,8 @@ interface SeatRowProps {
   readonly isTaken: boolean;
   readonly inRow: InRow;
   readonly isArranging: boolean;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly canLeave: boolean;
-  readonly bots: BotChoice;
   readonly onArrange: () => void;
   readonly onRename: (name: string) => void;
-  readonly onSeatPerson: () => void;
-  /** Without a bot, whichever comes next. */
-  readonly onSeatBot: (bot?: string) => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onLeave: () => void;
 }
 
 /** One seat: who sits there, and, when asked for, everything that can be done about it. */
@@ -55,9 +47,7 @@ export function SeatRow(props: SeatRowProps) {
       {bot !== null && !isArranging && (
         <View style={styles.level}>
           <Icon name="bot" size={18} colour={theme.inkMuted} />
-          <Text variant="small" tone="inkMuted" style={{ flexShrink: 1 }}>
-            {bots.line(bot)}
-          </Text>
+          <Note style={{ flexShrink: 1 }}>{bots.line(bot)}</Note>
         </View>
       )}
       {isArranging && <Arranging {...props} />}
@@ -66,12 +56,15 @@ export function SeatRow(props: SeatRowProps) {
 }
 
 function Arranging(props: SeatRowProps) {
-  const { entry, name, isFirst, isLast, canLeave, bots } = props;
-  const { bot } = entry;
-  const level = bot === null ? null : bots.levelOf(bot);
-  const { onSeatPerson, onSeatBot, onMove, onLeave } = props;
+  const { entry, seat, name, seating, seats, bots, act } = props;
+  const { id, bot } = entry;
   const { t } = useLanguage();
   const theme = useTheme();
+  const level = bot === null ? null : bots.levelOf(bot);
+  const seatBot = (next: string) =>
+    act({ type: 'seatBot', id, bot: next, botNames: bots.namesFor(next), given: bots.given });
+  const move = (by: -1 | 1) => act({ type: 'move', id, by });
+  const isLast = seat === seating.length - 1;
   return (
     <View role="group" aria-label={name} style={[styles.arranging, { borderColor: theme.brassInk }]}>
       <Segmented
@@ -82,8 +75,8 @@ function Arranging(props: SeatRowProps) {
         ]}
         chosen={bot === null ? 'person' : 'bot'}
         onChoose={(who) => {
-          if (who === 'person') onSeatPerson();
-          else if (bot === null) onSeatBot();
+          if (who === 'person') act({ type: 'seatPerson', id });
+          else if (bot === null) seatBot(bots.next(seating));
         }}
       />
       {bot !== null && level && (
@@ -92,28 +85,33 @@ function Arranging(props: SeatRowProps) {
           hint={level.hint}
           choices={bots.levels.map(({ id, name: label }) => ({ value: id, label }))}
           chosen={level.id}
-          onChoose={(chosen) => onSeatBot(atLevel(bot, chosen))}
+          onChoose={(chosen) => seatBot(atLevel(bot, chosen))}
         />
       )}
-      {bot !== null && bots.faces && <FaceChoice faces={bots.faces} bot={bot} onChoose={onSeatBot} />}
+      {bot !== null && bots.faces && <FaceChoice faces={bots.faces} bot={bot} onChoose={seatBot} />}
       <View style={styles.moves}>
-        <View style={styles.move}>
-          <Button label={t('setup.up')} icon="up" onPress={() => onMove(-1)} disabled={isFirst} />
-        </View>
-        <View style={styles.move}>
-          <Button label={t('setup.down')} icon="down" onPress={() => onMove(1)} disabled={isLast} />
-        </View>
-        <View style={styles.move}>
-          <Button label={t('setup.remove')} icon="discard" onPress={onLeave} disabled={!canLeave} />
-        </View>
+        <Move label={t('setup.up')} icon="up" onPress={() => move(-1)} disabled={seat === 0} />
+        <Move label={t('setup.down')} icon="down" onPress={() => move(1)} disabled={isLast} />
+        <Move
+          label={t('setup.remove')}
+          icon="discard"
+          onPress={() => act({ type: 'remove', id })}
+          disabled={!canRemove(seating, seats)}
+        />
       </View>
     </View>
   );
 }
 
+const Move = (props: ComponentProps<typeof Button>) => (
+  <View style={styles.move}>
+    <Button {...props} />
+  </View>
+);
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'flex-start', gap: space.s },
-  /** Under the name, beside the mark. */
+  /** Indented by the width of the mark. */
   level: { flexDirection: 'row', alignItems: 'center', gap: space.xs, marginStart: 44 + space.s },
   arranging: { gap: space.m, borderStartWidth: 2, paddingStart: space.m, borderRadius: radius.s },
   moves: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

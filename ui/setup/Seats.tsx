@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { seatsWithTakenName } from '../../store/names';
 import { suggestionsFor } from '../../store/setup/roster';
-import { canRemove, namesOf, type SeatEntry } from '../../store/setup/seating';
+import { namesOf, type SeatEntry } from '../../store/setup/seating';
 import { useFieldRow } from '../input/fieldRow';
 import { nameOf } from '../components/nameOf';
 import { useLanguage } from '../i18n/language';
@@ -12,11 +12,11 @@ import { RosterStrip } from './RosterStrip';
 import { SeatRow } from './SeatRow';
 
 interface SeatsProps extends PeopleProps {
-  /** Which seats are in sight. */
+  /** Which seats are shown. */
   readonly isShown: (entry: SeatEntry) => boolean;
 }
 
-/** The seats in the order they sit, each with whoever could take it at a tap. */
+/** The seats in their order, with the people who could take one of them at a tap. */
 export function Seats({ seating, seats, bots, act, roster, onForget, isShown }: SeatsProps) {
   const { t } = useLanguage();
   const [writing, setWriting] = useState<number | null>(null);
@@ -37,27 +37,16 @@ export function Seats({ seating, seats, bots, act, roster, onForget, isShown }: 
   const row = (entry: SeatEntry, seat: number) => (
     <View key={entry.id} style={styles.entry}>
       <SeatRow
-        entry={entry}
-        seat={seat}
+        {...{ entry, seat, seating, seats, bots, act }}
         name={nameOf(t, names, seat)}
         isTaken={taken.includes(seat)}
         inRow={inRow(entry.id)}
         isArranging={entry.id === arranging}
-        isFirst={seat === 0}
-        isLast={seat === seating.length - 1}
-        canLeave={canRemove(seating, seats)}
-        bots={bots}
         onArrange={() => setArranging(entry.id === arranging ? null : entry.id)}
         onRename={(name) => {
           setWriting(entry.id);
           act({ type: 'rename', id: entry.id, name });
         }}
-        onSeatPerson={() => act({ type: 'seatPerson', id: entry.id })}
-        onSeatBot={(bot = bots.next(seating)) =>
-          act({ type: 'seatBot', id: entry.id, bot, botNames: bots.namesFor(bot), given: bots.given })
-        }
-        onMove={(by) => act({ type: 'move', id: entry.id, by })}
-        onLeave={() => act({ type: 'remove', id: entry.id })}
       />
       {suggestions.id === entry.id && strip}
     </View>

@@ -17,7 +17,7 @@ interface SeatsProblem<Choices> {
 /** What a game brings so that `ui/setup` can set it up. */
 export interface SetupScreens<G extends GameTypes, Choices> {
   readonly rules: SetupRules<G, Choices>;
-  /** By which book, or which variant: what comes after the people. */
+  /** Chooses the book or variant. */
   readonly Variant: ComponentType<ChoicesProps<Choices>>;
   readonly Options: ComponentType<ChoicesProps<Choices>>;
   /** A bot's level by its id, and what it is like to play against. */

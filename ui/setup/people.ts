@@ -20,32 +20,32 @@ export interface OfferedFace extends FaceInWords {
   readonly picture: Picture | null;
 }
 
-/** The faces a table chooses among. */
+/** The faces that can be chosen. */
 export interface OfferedFaces {
   readonly all: readonly OfferedFace[];
   readonly words: FaceChoiceWords;
 }
 
-/** The bots of a game, as a table chooses among them. */
+/** The bots of a game, as the page of a new game offers them. */
 export interface BotChoice {
   readonly levels: readonly Level[];
   /** Null where the bots of a game differ only in their levels. */
   readonly faces: OfferedFaces | null;
-  /** What a bot can be called, the first that is free. */
+  /** Names for a bot; it gets the first that is free. */
   namesFor(bot: string): Names;
-  /** All that bots are called unless somebody calls them something else. */
+  /** All names that are given to bots, to tell them from names that people wrote. */
   readonly given: Names;
-  /** Whoever comes next: at the level of the bot that came last, with another face if that had one. */
+  /** The next bot: it has the level of the last one, and another face if the last one has a face. */
   next(seating: Seating): string;
-  /** The level at which a bot will really play: one that this version does not know plays as the usual one. */
+  /** The level at which a bot will play. An unknown level plays as the usual one. */
   levelOf(bot: string): Level;
-  /** The face that is no secret. */
+  /** The bot's face, unless it is a secret. */
   faceOf(bot: string): OfferedFace | null;
   /** That it is a bot, and how it plays, in one line. */
   line(bot: string): string;
 }
 
-/** All that the panel needs to know of who plays. */
+/** The props of the panel of players. */
 export interface PeopleProps {
   readonly seating: Seating;
   readonly seats: Bounds;
@@ -55,12 +55,12 @@ export interface PeopleProps {
   readonly onForget: (name: string) => void;
 }
 
-/** Room for as many bots as a table has chairs. */
+/** One name for each seat of the largest table. */
 const botLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 
 export const botNamesIn = (t: TFunction): Names => botLetters.map((letter) => t(`setup.botNames.${letter}`));
 
-/** The same name for as many as may have the same face. */
+/** Numbered names, for bots with the same face. */
 const numbered = (language: Language, name: string): Names =>
   botLetters.map((_, at) => (at === 0 ? name : `${name} ${inDigitsOf(language, String(at + 1))}`));
 

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { PersonsGame } from '../../store/statistics/people';
 import type { Sums } from '../../store/statistics/tallies';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { Bar } from '../end/Bar';
 import { Part } from '../end/Part';
 import { useLanguage } from '../i18n/language';
@@ -11,11 +11,11 @@ import { space } from '../theme/tokens';
 import { Counted, Measured } from './Measured';
 import { useTallied } from './useTallied';
 
-/** What each game itself counts of somebody's games. */
+/** The figures that each game counts for one person. */
 export function Figures({ games }: { readonly games: readonly PersonsGame[] }) {
   const { t } = useLanguage();
   const { tallied, all, modules } = useTallied(games);
-  if (tallied.done < all) return <Reading done={tallied.done} all={all} />;
+  if (tallied.done < all) return <Progress done={tallied.done} all={all} />;
   return (
     <>
       {modules.map(([game, { tallies }]) => {
@@ -30,11 +30,7 @@ export function Figures({ games }: { readonly games: readonly PersonsGame[] }) {
           )
         );
       })}
-      {tallied.unread > 0 && (
-        <Text variant="small" tone="inkMuted">
-          {t('statistics.unread', { count: tallied.unread })}
-        </Text>
-      )}
+      {tallied.unread > 0 && <Note>{t('statistics.unread', { count: tallied.unread })}</Note>}
     </>
   );
 }
@@ -47,13 +43,13 @@ function FigureLine({ figure, sums }: { readonly figure: Figure; readonly sums: 
   return <Counted word={word(t)} value={isolated(inDigitsOf(language, String(count)))} />;
 }
 
-/** How far the counting is. */
-function Reading({ done, all }: { readonly done: number; readonly all: number }) {
+/** The progress of counting. */
+function Progress({ done, all }: { readonly done: number; readonly all: number }) {
   const { t } = useLanguage();
   const words = t('statistics.reading', { done, all });
   return (
     <View
-      style={styles.reading}
+      style={styles.progress}
       role="progressbar"
       accessible
       aria-label={words}
@@ -68,5 +64,5 @@ function Reading({ done, all }: { readonly done: number; readonly all: number })
 }
 
 const styles = StyleSheet.create({
-  reading: { gap: space.xs },
+  progress: { gap: space.xs },
 });

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { winsIn, type PersonsGame } from '../../store/statistics/people';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
-import { Text } from '../components/Text';
+import { Note } from '../components/Text';
 import { Part } from '../end/Part';
 import { dateIn } from '../history/dates';
 import { useLanguage } from '../i18n/language';
@@ -11,10 +11,10 @@ import { listed } from '../i18n/listed';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 
-/** As many as an eye takes in. */
+/** The number of games shown. */
 const most = 20;
 
-/** How somebody has fared lately: a crown for each game won, an empty ring for each lost; and the way to the latest. */
+/** A person's last games: a crown for each win, an empty ring for each loss, and a link to the latest. */
 export function LastGames({ games }: { readonly games: readonly PersonsGame[] }) {
   const { t, language } = useLanguage();
   const router = useRouter();
@@ -35,9 +35,7 @@ export function LastGames({ games }: { readonly games: readonly PersonsGame[] })
           <Mark key={game.id} won={won} />
         ))}
       </View>
-      <Text variant="small" tone="inkMuted">
-        {t('statistics.legend')}
-      </Text>
+      <Note>{t('statistics.legend')}</Note>
       {latest && (
         <Button
           label={t('statistics.openLast', { date: dateIn(t, language, latest.endedAt) })}

@@ -4,7 +4,7 @@ import { Bar } from '../end/Bar';
 import { useLanguage } from '../i18n/language';
 import { space } from '../theme/tokens';
 
-/** A word, and how many there are of what it means. */
+/** A word and its number. */
 export function Counted({ word, value }: { readonly word: string; readonly value: string }) {
   return (
     <View style={styles.line} accessible>
@@ -21,7 +21,7 @@ interface MeasuredProps {
   readonly longest?: number;
 }
 
-/** So many of so many, in words and as a bar. */
+/** A part of a whole, in words and as a bar. */
 export function Measured({ word, part, whole, longest = whole }: MeasuredProps) {
   const { t } = useLanguage();
   return (

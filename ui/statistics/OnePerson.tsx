@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { byVariant, streaksIn, winsIn, type Person, type PersonsGame } from '../../store/statistics/people';
 import { Avatar } from '../components/Avatar';
 import { Screen } from '../components/Screen';
-import { Text } from '../components/Text';
+import { Note, Text } from '../components/Text';
 import { Part, Parts } from '../end/Part';
 import { variantOf } from '../history/variants';
 import { useLanguage } from '../i18n/language';
@@ -12,13 +12,13 @@ import { space } from '../theme/tokens';
 import { Figures } from './Figures';
 import { LastGames } from './LastGames';
 import { Measured } from './Measured';
-import { calledIn } from './calledIn';
+import { personName } from './Everybody';
 
 /** All there is to say of one person: how often they have won, at what, lately, and by which deeds. */
 export function OnePerson({ person }: { readonly person: Person }) {
   const { t } = useLanguage();
   const { seat, games } = person;
-  const name = calledIn(t, person);
+  const name = personName(t, person);
   return (
     <Screen title={isolated(name)} width={980}>
       <View style={styles.avatar}>
@@ -66,9 +66,7 @@ function Number({ word, value }: { readonly word: string; readonly value: string
   const scale = useTextScale();
   return (
     <View style={[styles.number, { flexBasis: 110 * scale }]} accessible>
-      <Text variant="small" tone="inkMuted">
-        {word}
-      </Text>
+      <Note>{word}</Note>
       <Text variant="name">{isolated(value)}</Text>
     </View>
   );

@@ -1,11 +1,9 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useLayoutEffect } from 'react';
 import { openHistory, useHistory } from '../../store/history/history';
 import { nameKey } from '../../store/names';
 import { peopleIn } from '../../store/statistics/people';
-import { Button } from '../components/Button';
-import { EmptyState } from '../components/EmptyState';
-import { Screen } from '../components/Screen';
+import { DeadEnd } from '../components/DeadEnd';
 import { useSummingUp } from '../history/useSummingUp';
 import { useLanguage } from '../i18n/language';
 import { Everybody } from './Everybody';
@@ -30,12 +28,13 @@ export function StatisticsPage() {
 /** An address can say any name. */
 function NoPerson() {
   const { t } = useLanguage();
-  const router = useRouter();
   return (
-    <Screen title={t('statistics.title')}>
-      <EmptyState title={t('statistics.noPerson')} text={t('statistics.noPersonText')}>
-        <Button label={t('statistics.toAll')} kind="brass" onPress={() => router.replace('/statistics')} />
-      </EmptyState>
-    </Screen>
+    <DeadEnd
+      page={t('statistics.title')}
+      title={t('statistics.noPerson')}
+      text={t('statistics.noPersonText')}
+      wayOut={t('statistics.toAll')}
+      to="/statistics"
+    />
   );
 }

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { inSlices } from '../../store/match/slices';
 import type { PersonsGame } from '../../store/statistics/people';
 import { nothingTallied, tally, type Tallied } from '../../store/statistics/tallies';
-import { moduleOf } from '../games';
+import { moduleHere, moduleOf } from '../games';
 import type { GameModule } from '../module/gameModule';
 
 type Modules = readonly (readonly [game: string, module: GameModule])[];
 
 interface Counting {
   readonly tallied: Tallied;
-  /** How many records there are to count. */
+  /** The number of records to count. */
   readonly all: number;
   readonly modules: Modules;
 }
 
-/** Counts somebody's games by the rules of each, a slice at a time. Games this version does not know have none. */
+/** Counts one person's games by their rules, a slice at a time. Games that this version does not know are left out. */
 export function useTallied(games: readonly PersonsGame[]): Counting {
   const known = games.filter(({ game }) => moduleOf(game.game) !== null);
   const [tallied, setTallied] = useState(nothingTallied);
@@ -40,16 +40,9 @@ export function useTallied(games: readonly PersonsGame[]): Counting {
   return { tallied, all: known.length, modules };
 }
 
-/** The rules of all these games; of those that could not be fetched, none. */
+/** The modules of these games, without those that could not be fetched. */
 async function modulesOf(games: readonly PersonsGame[]): Promise<Modules> {
   const names = [...new Set(games.map(({ game }) => game.game))];
   const found = await Promise.all(names.map(moduleHere));
-  return found.flat();
-}
-
-async function moduleHere(game: string): Promise<Modules> {
-  const part = moduleOf(game);
-  await part?.load();
-  const arrival = part?.now();
-  return arrival?.is === 'here' ? [[game, arrival.value]] : [];
+  return names.flatMap((name, index) => (found[index] ? [[name, found[index]] as const] : []));
 }

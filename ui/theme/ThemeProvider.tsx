@@ -8,7 +8,7 @@ const ThemeContext = createContext<Theme>(dark);
 
 export const useTheme = () => use(ThemeContext);
 
-/** A device that names no preference gets the dim room: that is where the game is at home. */
+/** A device without a preference gets the dark theme. */
 function useChosenTheme(): Theme {
   const choice = useSettings((settings) => settings.theme);
   const system = useColorScheme();
@@ -24,7 +24,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
-/** The curtain is night whatever the theme: what lies in the dark looks the same on every phone. */
+/** The curtain is dark in every theme, so that secrets look the same on every phone. */
 export function NightProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={dark}>{children}</ThemeContext>;
 }

@@ -1,2 +1,2 @@
-/** The name a loaded font goes by. Letters it lacks are found by the system. */
+/** The name of a loaded font. The system supplies letters that it lacks. */
 export const fontFamily = (family: string): string => family;

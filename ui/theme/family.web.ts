@@ -1,2 +1,2 @@
-/** A browser looks for the letters a font lacks in its serif; here they come from the plain one. */
+/** For letters that a font lacks, a browser would fall back to a serif font. */
 export const fontFamily = (family: string): string => `${family}, system-ui, sans-serif`;

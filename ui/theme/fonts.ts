@@ -4,7 +4,7 @@ import type { Language } from '../../store/languages';
 import { loadFonts } from './loadFonts';
 import { fontsOf, typefaces } from './typeface';
 
-/** Families that may be used by now. Until then the device's own letters stand in, and nothing waits. */
+/** The loaded font families. Until one is loaded, the device's own letters stand in. */
 const useLoadedFamilies = create<ReadonlySet<string>>(() => new Set());
 
 async function load(language: Language): Promise<void> {
@@ -17,7 +17,7 @@ async function load(language: Language): Promise<void> {
   useLoadedFamilies.setState((loaded) => new Set([...loaded, ...families]), true);
 }
 
-/** Loads what the language is written in, and only that. Says whether it is there, or never will be. */
+/** Loads the fonts of one language. `onSettled` is called when they are here or have failed. */
 export function useFontsOf(language: Language, onSettled: () => void): void {
   useEffect(() => {
     load(language).then(onSettled, onSettled);

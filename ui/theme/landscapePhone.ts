@@ -1,6 +1,6 @@
 import { useWindowDimensions } from 'react-native';
 
-/** Lying down, a phone is too low to have one thing below the other. */
+/** In points: a phone in landscape is too low for things below one another. */
 const lowestScreen = 560;
 
 export function useLandscapePhone(): boolean {

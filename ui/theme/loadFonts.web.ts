@@ -1,7 +1,7 @@
 import { Asset } from 'expo-asset';
 import type { TypefaceFont } from './typeface';
 
-/** By the browser's own hand: a face once loaded stays loaded, with or without a network. */
+/** Uses the browser's FontFace: a loaded face stays loaded, with or without a network. */
 export async function loadFonts(fonts: readonly TypefaceFont[]): Promise<void> {
   const loading = fonts.map(({ family, source }) =>
     new FontFace(family, `url(${Asset.fromModule(source).uri})`).load(),

@@ -1,6 +1,6 @@
 import { useWindowDimensions } from 'react-native';
 
-/** How much larger than usual the reader wants text. React Native applies it to text; room for it is ours to make. */
+/** The factor by which the reader enlarges text. React Native applies it to text; layouts must make room themselves. */
 export const useTextScale = (): number => useWindowDimensions().fontScale;
 
 /** A size of text in points, and the height of its line. */

@@ -2,7 +2,7 @@ import { useWindowDimensions } from 'react-native';
 
 const usual = 16;
 
-/** How much larger than usual the reader wants text: the browser says so in the size of its own. */
+/** The factor by which the reader enlarges text, taken from the browser's own text size. */
 export function useTextScale(): number {
   useWindowDimensions();
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / usual;

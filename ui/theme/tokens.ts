@@ -3,7 +3,7 @@ export const space = { hair: 2, xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 36, huge
 
 export const radius = { s: 4, m: 8, l: 14, round: 999 } as const;
 
-/** A finger needs this much, whatever is drawn. */
+/** The least size of a touch area. */
 export const touchTarget = 48;
 
 /** Lines of text longer than this are hard to follow. */
@@ -12,7 +12,7 @@ export const columnWidth = 620;
 /** From this width on, a screen has room for two panes. */
 export const twoPaneWidth = 720;
 
-/** Standing upright, a phone lower than this has no room to spare. */
+/** A phone in portrait that is lower than this has no room to spare. */
 export const lowPhone = 700;
 
 /** The things of the room, by what they are made of. Emblems and icons are drawn in these too. */

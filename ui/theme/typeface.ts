@@ -9,7 +9,7 @@ import yesevaOne from '@expo-google-fonts/yeseva-one/400Regular/YesevaOne_400Reg
 
 export interface TypefaceFont {
   readonly family: string;
-  /** The number Metro gave the file. */
+  /** The asset id that Metro gave the file. */
   readonly source: number;
 }
 
@@ -21,7 +21,7 @@ export interface Typeface {
   readonly display: TypefaceFont;
   /** Height of a line, in sizes of the letter. Persian reaches further up and down. */
   readonly leading: number;
-  /** What a letter takes of a line, more or less, in sizes of the letter. */
+  /** The average width of a letter, in sizes of the letter. */
   readonly width: number;
   readonly displayLeading: number;
   /** Persian and Hebrew letters do not lean: what leans elsewhere is strong there. */

@@ -110,7 +110,7 @@ test('a language that cannot be had leaves the old one, says so, and can be sent
   expect(app.useOnScreen.getState()).toEqual({ language: 'fa', missing: null });
 });
 
-test('whoever goes on in the old language is told no more', async () => {
+test('somebody who goes on in the old language is told no more', async () => {
   const { words, coming } = wordsByHand();
   await app.wordsOnScreen(words);
   choose('fa');

@@ -81,7 +81,7 @@ test('what is laid twice is one lid, and it comes off once', () => {
   expect(browser.atRest()).toBe(true);
 });
 
-test('a page loaded anew while its lid comes off asks for no second step', () => {
+test('a page that is reloaded while its lid comes off asks for no second step', () => {
   const browser = browserAt('/', '/play');
   browser.lid.lay();
   lidOf(browser.history, browser.navigation).takeOff();
@@ -140,7 +140,7 @@ test('Forward onto a lid is told from a page', () => {
   expect(browser.step(1)).toBe('ontoLid');
 });
 
-test('whoever goes further back than the page leaves it', () => {
+test('going further back than the page leaves it', () => {
   const browser = browserAt('/', '/play');
   browser.lid.lay();
   expect(browser.step(-2)).toBe('elsewhere');

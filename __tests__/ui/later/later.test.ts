@@ -35,7 +35,7 @@ it('is fetched once, however many ask, and can be read at once from then on', as
   expect(part.now()).toEqual({ is: 'here', value: 'a page' });
 });
 
-it('says that it could not be had, and is fetched anew when it is asked for again', async () => {
+it('says that it could not be had, and is fetched again on request', async () => {
   const { part, asked } = partByHand();
   const first = part.load();
   await aMoment();
@@ -51,7 +51,7 @@ it('says that it could not be had, and is fetched anew when it is asked for agai
   expect(part.now()).toEqual({ is: 'here', value: 'a page' });
 });
 
-it('tells whoever listens, and nobody who has stopped', async () => {
+it('tells its listeners, and nobody who has stopped', async () => {
   const part = later(() => Promise.resolve('a page'));
   const [stays, leaves] = [jest.fn(), jest.fn()];
   part.subscribe(stays);

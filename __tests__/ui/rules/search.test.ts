@@ -1,6 +1,5 @@
 import { indexOf } from '../../../ui/rules/search/bookIndex';
-import { nearlyBegins } from '../../../ui/rules/search/match';
-import { piecesOf, search } from '../../../ui/rules/search/search';
+import { nearlyBegins, piecesOf, search } from '../../../ui/rules/search/search';
 
 const book = (...lines: readonly string[]) =>
   indexOf('russian', {

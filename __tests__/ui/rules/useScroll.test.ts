@@ -34,7 +34,7 @@ test('the section in sight is the one whose heading has come up', () => {
   expect(at()).toBe(1);
 });
 
-test('whoever goes to a last section that cannot come up to the top is there', () => {
+test('a last section that cannot come up to the top can be gone to', () => {
   const { at, go, scroll } = page(1);
   go(2);
   scroll(end);
@@ -47,7 +47,7 @@ test('a page that opens near its end keeps to the section that was sought', () =
   expect(at()).toBe(2);
 });
 
-test('whoever scrolls to the end of the page has come to the last section', () => {
+test('the end of the page belongs to the last section', () => {
   const { at, scroll } = page(0);
   scroll(end - 50);
   expect(at()).toBe(1);

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useWanted } from '../../match/question/wanted';
 import { answering } from '../../match/seat';
-import { RuleSign } from '../../rules/RuleSign';
+import { RuleSign } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
 import { EquipmentSign } from '../equipment/EquipmentSign';
 import { sectionOf } from '../log/rules';

@@ -4,7 +4,7 @@ import { Artwork } from '../../art/Artwork';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { materials, radius, space } from '../../theme/tokens';
-import { RuleSign } from '../../rules/RuleSign';
+import { RuleSign } from '../../rules/RuleDoors';
 import { sectionOf } from '../log/rules';
 import { equipmentLine, equipmentName } from '../terms';
 import { equipmentScreens } from './cards';

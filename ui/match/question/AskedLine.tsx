@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Text } from '../../components/Text';
 import type { AppliedRule } from '../../rules/appliedRule';
-import { RuleSign } from '../../rules/RuleSign';
+import { RuleSign } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
 
 interface AskedLineProps {

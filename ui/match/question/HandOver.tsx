@@ -5,7 +5,7 @@ import { LampSwitch } from '../../curtain/LampSwitch';
 import type { Lamp } from '../../curtain/useLamp';
 import { useLanguage } from '../../i18n/language';
 import type { AppliedRule } from '../../rules/appliedRule';
-import { RuleSign } from '../../rules/RuleSign';
+import { RuleSign } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
 
 interface HandOverProps {

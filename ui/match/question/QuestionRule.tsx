@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BesideTitle } from '../../components/Question';
 import type { AppliedRule } from '../../rules/appliedRule';
-import { RuleSign } from '../../rules/RuleSign';
+import { RuleSign } from '../../rules/RuleDoors';
 
 interface QuestionRuleProps {
   /** Null where no book states it. */

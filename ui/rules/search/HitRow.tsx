@@ -2,7 +2,7 @@ import { StyleSheet } from 'react-native';
 import type { Rulebook } from '../../../locales/rulebooks/books';
 import type { Language } from '../../../store/languages';
 import { Pressable } from '../../components/Pressable';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { InLanguage } from '../../i18n/InLanguage';
 import { useLanguage } from '../../i18n/language';
 import { useTheme } from '../../theme/ThemeProvider';
@@ -21,10 +21,10 @@ interface HitRowProps extends RowProps {
   readonly hit: Hit;
 }
 
-/** Stands before and behind what was found; no text has it. */
+/** Marks both ends of a hit; it occurs in no text. */
 const mark = '\u0001';
 
-/** Most letters find what the one before them found. As a string the sentence equals itself, and the row stays as it is. */
+/** The sentence is passed as a string, so that a row is not rendered again when another letter finds the same. */
 export const HitRow = ({ hit, ...rest }: HitRowProps) => (
   <SentenceRow
     {...rest}
@@ -40,7 +40,7 @@ interface SentenceRowProps extends RowProps {
   readonly sentence: string;
 }
 
-/** The sentence with what was found standing out in it, and above it where it stands. */
+/** The sentence with its hits highlighted, under the title of its section. */
 function SentenceRow({ entry, sentence, language, namesBook, onOpen }: SentenceRowProps) {
   const { t } = useLanguage();
   const theme = useTheme();
@@ -57,11 +57,7 @@ function SentenceRow({ entry, sentence, language, namesBook, onOpen }: SentenceR
         </Text>
       )}
       <InLanguage language={language}>
-        {!isTitle && (
-          <Text variant="small" tone="inkMuted">
-            {title}
-          </Text>
-        )}
+        {!isTitle && <Note>{title}</Note>}
         <Text>
           {sentence.split(mark).map((piece, at) =>
             at % 2 === 1 ? (

@@ -19,21 +19,21 @@ interface SearchProps {
   /** The language of the books. */
   readonly language: Language;
   readonly onOpen: (book: Rulebook, anchor: string) => void;
-  /** What stands here as long as nothing is looked for. */
+  /** Shown while the query is empty. */
   readonly children?: React.ReactNode;
 }
 
 type Scope = 'book' | 'all';
 
-/** As many as anybody looks through before writing another letter. */
+/** The number of hits that is shown at once. */
 const atOnce = 8;
-/** As many as are seen above a keyboard. The others are drawn once these stand. */
+/** The number of hits that is visible above a keyboard. The others are rendered after these. */
 const firstSeen = 3;
 
-/** A line to write on, and below it whatever it finds, letter by letter. */
+/** A text field, and below it what is found, letter by letter. */
 export function Search({ book, language, onOpen, children }: SearchProps) {
   const { t } = useLanguage();
-  // To find and draw the first places takes less than the frame that would be painted without them.
+  // Not deferred: finding and rendering the first hits takes less than a frame.
   const [query, setQuery] = useState('');
   const [scope, setScope] = useState<Scope>('book');
   const isLooking = query.trim() !== '';
@@ -60,7 +60,7 @@ export function Search({ book, language, onOpen, children }: SearchProps) {
           onChoose={setScope}
         />
       )}
-      {/* It stays while it is out of sight: to take it down would cost the first letter more than to find its places. */}
+      {/* Hidden rather than unmounted: unmounting it would cost the first letter more time than the search. */}
       <View style={isLooking ? styles.away : styles.instead}>{children}</View>
       {(isLooking || isReady) && (
         <View style={!isLooking && styles.away}>
@@ -75,13 +75,13 @@ export function Search({ book, language, onOpen, children }: SearchProps) {
   );
 }
 
-/** Stands in every book in every language: its places lie ready out of sight, and the first letter writes them anew. */
+/** A query with hits in every book. They are rendered out of sight, so that the first letter only updates them. */
 const somewhere = '2';
 
-/** Between two books, in milliseconds: so long nobody is kept waiting by all of them. */
+/** The pause between two books, in milliseconds, so that the page stays responsive. */
 const breath = 50;
 
-/** The indexes are made before the first letter asks for them, a book at a time. Says whether all are. */
+/** Makes the indexes before the first letter, one book at a time. Returns whether all are made. */
 function useIndexesAhead(books: readonly KnownBook[]): boolean {
   const [ready, setReady] = useState<readonly KnownBook[]>([]);
   useEffect(() => {
@@ -109,7 +109,7 @@ interface HitsProps extends Pick<SearchProps, 'language' | 'onOpen'> {
 function Hits({ query, language, books, within, onOpen }: HitsProps) {
   const { t } = useLanguage();
   const [more, setMore] = useState({ of: query, shown: atOnce });
-  // Rows stay from letter to letter: what is only written anew comes sooner than what is made anew.
+  // Rows are keyed by index, so that they are updated rather than mounted for each letter.
   const shown = more.of === query ? more.shown : atOnce;
   const searched = books.filter(({ book }) => within === undefined || book === within);
   const hits = search(
@@ -147,7 +147,7 @@ function Rows({ hits, language, namesBook, onOpen }: RowsProps) {
   return hits.map((hit, at) => <HitRow key={at} {...{ hit, language, namesBook, onOpen }} />);
 }
 
-/** A frame later, and not at all if by then another letter has been written. */
+/** Rendered in a transition, which the next letter interrupts. */
 function RowsAfter({ hits, language, namesBook, onOpen }: RowsProps) {
   const [drawn, setDrawn] = useState<readonly Hit[]>([]);
   useEffect(() => startTransition(() => setDrawn(hits)), [hits]);

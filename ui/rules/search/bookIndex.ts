@@ -12,13 +12,13 @@ export interface Entry {
   readonly isTitle: boolean;
 }
 
-/** A word's form, and the entries in which it stands. */
+/** A form of a word, and the indexes of the entries in which it stands. */
 export interface FormPlaces {
   readonly form: string;
   readonly places: readonly number[];
 }
 
-/** A book made ready for search: its words in the order of their letters, so that those of a beginning lie together. */
+/** The search index of a book. Its forms are sorted, so that those with the same beginning are neighbours. */
 export interface BookIndex {
   readonly entries: readonly Entry[];
   readonly forms: readonly FormPlaces[];
@@ -26,7 +26,7 @@ export interface BookIndex {
 
 const made = new WeakMap<BookText, BookIndex>();
 
-/** Made when the book is first searched, and once. */
+/** The index is made on first use and kept. */
 export function indexOf(book: Rulebook, text: BookText): BookIndex {
   const index = made.get(text) ?? newIndex(book, text);
   made.set(text, index);

@@ -1,6 +1,6 @@
 /**
- * A word as search compares it. Whoever looks something up need not know how it is spelled: case, vowel marks and
- * niqqud, half-spaces, Arabic and Persian forms of a letter, ё, final letters and digits of any script are all one.
+ * * A word as search compares it. It ignores case, vowel marks and niqqud, half-spaces, Arabic or Persian forms of a
+ * letter, ё, final letters and the script of digits.
  */
 export const folded = (word: string): string =>
   word
@@ -9,7 +9,7 @@ export const folded = (word: string): string =>
     .toLowerCase()
     .replace(lookalike, (letter) => plainLetter[letter] ?? letter);
 
-/** Accents and vowel marks, once they are apart from their letters, and what is not seen. */
+/** Accents and vowel marks after NFD, and invisible characters. */
 const marks =
   /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b-\u200f\u2066-\u2069'’`׳״"]/g;
 
@@ -29,11 +29,11 @@ const lookalike = new RegExp(`[${Object.keys(plainLetter).join('')}]`, 'g');
 export interface Word {
   readonly from: number;
   readonly to: number;
-  /** What it may begin with: itself, and each part that a half-space or a hyphen joins to it. */
+  /** The word itself, and its ending from each half-space or hyphen on. */
   readonly forms: readonly string[];
 }
 
-/** Whatever stands between words. A half-space does not: it joins. */
+/** Everything but separators. A half-space joins the parts of a word. */
 const wordLike = /[^\s.,;:!?…«»“”„()[\]{}/|–—+*×=<>·،؛؟٪%]+/g;
 const joints = /[\u200c\-־‑]/;
 
@@ -47,7 +47,7 @@ export const wordsIn = (text: string): readonly Word[] =>
 
 const known = new Map<string, readonly string[]>();
 
-/** The same few thousand words come again and again. */
+/** Cached, since the same few thousand words recur. */
 function formsOf(word: string): readonly string[] {
   const made = known.get(word) ?? newForms(word);
   known.set(word, made);
@@ -60,7 +60,7 @@ function newForms(word: string): readonly string[] {
   return endings.flatMap((ending) => [ending, ...withoutParticles(ending)]).filter((form) => form !== '');
 }
 
-/** In Hebrew "and", "the", "to" and their like are written as one with the word they stand before. */
+/** In Hebrew "and", "the", "to" and the like are prefixes of the next word. */
 const particles = /^[ובהלמשכ]{1,2}(?=[א-ת]{3})/;
 
 const withoutParticles = (word: string): readonly string[] => {

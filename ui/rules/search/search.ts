@@ -1,25 +1,24 @@
 import type { BookIndex, Entry, FormPlaces } from './bookIndex';
-import { wordsIn } from './fold';
-import { begins, isForgiven, nearlyBegins, soughtIn } from './match';
+import { folded, wordsIn } from './fold';
 
 type Matches = (form: string, sought: string) => boolean;
 
-/** Something that was found, and what for: `piecesOf` shows it. */
+/** An entry that was found, and the query that found it. */
 export interface Hit {
   readonly entry: Entry;
   readonly sought: readonly string[];
   readonly matches: Matches;
 }
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches. */
 export interface Piece {
   readonly text: string;
   readonly isHit: boolean;
 }
 
 /**
- * All places where every word stands, headings first. Those that a slip of the finger may have hidden come after them:
- * where a language bends the ends of its words, these are the same word in another case.
+ * All entries that contain every word, headings first. Matches with one typing error follow: in languages that inflect
+ * words, these are often another case of the same word.
  */
 export function search(indexes: readonly BookIndex[], query: string): readonly Hit[] {
   const sought = soughtIn(query);
@@ -45,7 +44,7 @@ function placesOf(forms: readonly FormPlaces[], word: string, matches: Matches):
   return new Set(found.flatMap(({ places }) => places));
 }
 
-/** They lie together. */
+/** The forms are sorted, so the matching ones are a slice. */
 function beginningWith(forms: readonly FormPlaces[], word: string): readonly FormPlaces[] {
   const from = firstNot(forms, 0, ({ form }) => form < word);
   return forms.slice(
@@ -54,7 +53,7 @@ function beginningWith(forms: readonly FormPlaces[], word: string): readonly For
   );
 }
 
-/** Where something ends that holds of all before it, from a place on. */
+/** Binary search: the first index from `start` on at which `holds` is false. */
 function firstNot(forms: readonly FormPlaces[], start: number, holds: (form: FormPlaces) => boolean): number {
   let [from, to] = [start, forms.length];
   while (from < to) {
@@ -71,10 +70,10 @@ const titlesFirst = (entries: readonly Entry[]): readonly Entry[] => [
   ...entries.filter(({ isTitle }) => !isTitle),
 ];
 
-/** More than this of a passage is not shown, in letters. */
+/** The largest number of letters that is shown of a passage. */
 const inSight = 160;
 
-/** The sentence round the first of what was found, cut where that begins and ends. */
+/** The sentence round the first hit, cut into hits and the text between them. */
 export function piecesOf({ entry: { text }, sought, matches }: Hit): readonly Piece[] {
   const hits = wordsIn(text).filter(({ forms }) =>
     forms.some((form) => sought.some((word) => matches(form, word))),
@@ -96,7 +95,7 @@ export function piecesOf({ entry: { text }, sought, matches }: Hit): readonly Pi
   return cut.filter((piece) => piece.text !== '');
 }
 
-/** From the beginning of the sentence on, or from the last word before the hit where it is far off. */
+/** Begins with the sentence, or shortly before the hit if the sentence begins far before it. */
 function sentenceRound(text: string, hit: number): readonly [from: number, to: number] {
   if (text.length <= inSight) return [0, text.length];
   const before = Math.max(
@@ -106,4 +105,38 @@ function sentenceRound(text: string, hit: number): readonly [from: number, to: n
   const from = hit - sentence > inSight / 2 ? text.lastIndexOf(' ', hit - inSight / 2) + 1 : sentence;
   const end = from + inSight >= text.length ? text.length : text.lastIndexOf(' ', from + inSight);
   return [from, Math.max(end, text.indexOf(' ', hit) < 0 ? text.length : text.indexOf(' ', hit))];
+}
+
+/** Words of at least this number of letters may have one typing error. */
+const longEnough = 5;
+
+/** The folded words of a query, all of which have to be found. */
+const soughtIn = (query: string): readonly string[] =>
+  query
+    .split(/[\s.,;:!?«»“”()،؛؟־-]+/)
+    .map((word) => folded(word))
+    .filter((word) => word !== '');
+
+/** Whether any of these words is long enough to be matched with a typing error. */
+const isForgiven = (sought: readonly string[]): boolean => sought.some((word) => word.length >= longEnough);
+
+const begins = (form: string, sought: string): boolean => form.startsWith(sought);
+
+/** The same with one typing error: a letter that is wrong, extra, missing, or swapped with its neighbour. */
+export function nearlyBegins(form: string, sought: string): boolean {
+  if (sought.length < longEnough) return begins(form, sought);
+  let at = 0;
+  while (at < sought.length && sought[at] === form[at]) at += 1;
+  if (at === sought.length) return true;
+  const slip = sought.charAt(at);
+  const after = sought.charAt(at + 1);
+  // A quick exit: this runs for thousands of forms per letter, and nearly all differ in the next letter, too.
+  if (after !== '' && form[at] !== after && form[at + 1] !== after && form[at + 1] !== slip) return false;
+  const goesOn = (from: number, then: number) => form.startsWith(sought.slice(from), then);
+  return (
+    goesOn(at + 1, at + 1) ||
+    goesOn(at + 1, at) ||
+    goesOn(at, at + 1) ||
+    (slip === form[at + 1] && after === form[at] && goesOn(at + 2, at + 2))
+  );
 }

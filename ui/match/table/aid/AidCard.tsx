@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon';
 import { scrolledByKeys } from '../../../input/scrolledByKeys';
 import { Text } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
-import { RuleSign } from '../../../rules/RuleSign';
+import { RuleSign } from '../../../rules/RuleDoors';
 import { useTextScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { largeText, materials, radius, space } from '../../../theme/tokens';

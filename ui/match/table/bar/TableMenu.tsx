@@ -6,7 +6,7 @@ import { Switch } from '../../../components/Switch';
 import { Text } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
 import { PaceChoice } from '../../../settings/PaceChoice';
-import { SoundSwitch } from '../../../settings/SoundSwitch';
+import { SettingSwitch } from '../../../settings/SettingSwitch';
 
 /** What the menu leads to. */
 export type MenuPage = 'log' | 'seats' | 'cast' | 'peek';
@@ -62,7 +62,7 @@ export function TableMenu({ pages, onPage, withBots, help, onTurn, onGiveUp }: T
           )
         );
       })}
-      <SoundSwitch />
+      <SettingSwitch of="sound" />
       {withBots && <PaceChoice />}
       {onGiveUp && (
         <>

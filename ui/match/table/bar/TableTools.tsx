@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { GameTypes } from '../../../../engine/core';
-import { CastList } from '../../../cast/CastList';
+import { CastList } from '../../../cast/CastEntry';
 import { IconButton } from '../../../components/IconButton';
 import { Sheet } from '../../../components/Sheet';
 import { useLanguage } from '../../../i18n/language';

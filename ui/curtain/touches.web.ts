@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'touchend', 'touchcancel'] as const;
 
-/** In a browser a mouse, a wheel and keys count as well, and so does what is touched over the page. */
-export function useHands() {
-  const [hands, setHands] = useState({ touches: 0, lie: false });
+/** In a browser the mouse, the wheel and keys count as well, and so do touches on anything over the page. */
+export function useTouches() {
+  const [touches, setTouches] = useState({ count: 0, areDown: false });
   useEffect(() => {
     const noticed = (event: Event) =>
-      setHands(({ touches, lie }) => ({
-        touches: touches + 1,
-        lie: isTouch(event) ? event.touches.length > 0 : lie,
+      setTouches(({ count, areDown }) => ({
+        count: count + 1,
+        areDown: isTouch(event) ? event.touches.length > 0 : areDown,
       }));
     const early = { capture: true, passive: true };
     for (const sign of signs) window.addEventListener(sign, noticed, early);
@@ -17,7 +17,7 @@ export function useHands() {
       for (const sign of signs) window.removeEventListener(sign, noticed, early);
     };
   }, []);
-  return { hands, heard: {} };
+  return { touches, heard: {} };
 }
 
 /** A browser without a touch screen may know no such event. */

@@ -1,0 +1,26 @@
+import { changeSettings, useSettings } from '../../store/settings';
+import { Switch } from '../components/Switch';
+import { useLanguage } from '../i18n/language';
+
+/** The settings that are on or off and are explained. */
+type Switched =
+  | 'askInPrivate'
+  | 'actInOpen'
+  | 'fewerQuestions'
+  | 'ownMemory'
+  | 'bothEnds'
+  | 'hints'
+  | 'coach'
+  | 'talk'
+  | 'sound'
+  | 'reduceMotion';
+
+export function SettingSwitch({ of }: { readonly of: Switched }) {
+  const { t } = useLanguage();
+  const on = useSettings((settings) => settings[of]);
+  const change = (now: boolean) => {
+    const changed: Partial<Record<Switched, boolean>> = { [of]: now };
+    changeSettings(changed);
+  };
+  return <Switch label={t(`settings.${of}`)} hint={t(`settings.${of}Hint`)} on={on} onChange={change} />;
+}
