@@ -41,7 +41,7 @@ test('the folder holds these sounds and nothing else', () => {
 const wavs = names.map((name) => ({ name, wav: onDisk(name), samples: samplesOf(onDisk(name)) }));
 type Wav = (typeof wavs)[number];
 
-/** Those of which that does not hold. */
+/** The names of the sounds for which this does not hold. */
 const except = (holds: (one: Wav) => boolean) => wavs.filter((one) => !holds(one)).map(({ name }) => name);
 
 describe('every sound', () => {

@@ -34,7 +34,7 @@ async function isOver(phone: Phone): Promise<void> {
 /** One of each variant, one of them played blindly; `npm run test:all` plays either in both ways. */
 const games = <G>(chosen: G, other: G) => (process.env.TEST_ALL ? [chosen, other] : [chosen]);
 
-/** Whoever touches blindly speaks up often, so people are few. */
+/** A finger that touches blindly speaks up often, so few people play. */
 const blind = games<BlindGame>(
   { language: 'ru', variant: 'band', players: 6, bots: 5, seed: 6 },
   { language: 'he', variant: 'base', players: 4, bots: 2, seed: 4 },
@@ -70,10 +70,10 @@ function movesOf({ setup, players, seed }: CopsMatch): readonly CopsMove[] {
   return [...playOut(cops, bots, cops.deal(setup, seed), seed)].map(({ move }) => move);
 }
 
-/** After so many answers the phone dies. */
+/** The number of answers after which the phone dies. */
 const lifetime = 15;
 
-/** Short ones. */
+/** Short games. */
 const known = games<Game>(
   { language: 'en', variant: 'base', players: 4, seed: 93 },
   { language: 'fa', variant: 'band', players: 5, seed: 27 },

@@ -49,7 +49,7 @@ const options = { language: 'en', desk: true } as const;
 test('goes through the first page in the order it is read, and back', async ({ app }) => {
   const phone = await app.phone(options);
   const { home } = phone.words;
-  // Coup and Good Cop Bad Cop have two doors each, and before them a lesson for whoever is new.
+  // Coup and Good Cop Bad Cop have two doors each, and before them a lesson for newcomers.
   const order = [
     home.learn,
     home.together,

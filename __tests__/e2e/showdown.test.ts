@@ -5,10 +5,10 @@ import { accessibilityFlaws, flawsOf, layoutFlaws, smallTargets } from './suppor
 import { act, lampOf, object, reads, sitting, takePhone } from './support/playing';
 import { expect, test } from './support/test';
 
-/** Two by the shortest book: whoever doubts the Duke twice has lost. */
+/** Two players by the shortest book: who doubts the Duke twice has lost. */
 const two = { book: 'hebrew', hands: { Ann: 'duke duke', Bob: 'assassin contessa' }, court: 'duke' } as const;
 
-/** What is held up now, and nothing wrong with how it looks. */
+/** Expects the great moment to be shown, and to look right. */
 async function heldUp(phone: Phone, title: string): Promise<void> {
   await phone.inDialog('heading', title).waitFor();
   await phone.rest();

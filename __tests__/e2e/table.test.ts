@@ -125,7 +125,7 @@ test.describe('a new game', () => {
     await phone.touch(phone.page.getByRole('radio').filter({ hasText: 'Tom' }));
     await phone.press(setup.deal);
 
-    // The phone goes round first, and comes to whoever begins in the end.
+    // The phone goes round first, and comes to the starting player last.
     await liftCurtain(phone, 'Юля');
     await cover(phone);
     await curtainOf(phone, 'Mina').waitFor();

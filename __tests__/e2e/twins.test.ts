@@ -50,7 +50,7 @@ for (const language of ['fa', 'en'] as const)
       ]);
     };
 
-    /** Whoever objects to foreign aid says that they are the Duke: the rules name that card, and no other. */
+    /** Who blocks foreign aid claims the Duke: the rules name that card, and no other. */
     const dukeNamed = async (both: readonly Phone[]) => {
       for (const phone of both) expect(await cardsTold(phone)).toEqual([phone.words.cast.duke.name]);
     };
@@ -67,7 +67,7 @@ for (const language of ['fa', 'en'] as const)
       await same(both);
       await nothingNamed(both);
 
-      // Whoever asks for the lamp and does not lift it sees nothing either.
+      // Somebody who asks for the lamp and does not lift it sees nothing either.
       await onBoth(both, async (phone) => {
         await lampOf(phone, 'Ann').waitFor();
         await phone.touch(lamp(phone));

@@ -37,36 +37,3 @@ function game(setup: CoupSetup, seed: number): readonly (readonly CoupEvent[])[]
   }
   return steps;
 }
-
-/** TypeScript sees to it that none is left out. */
-const everyType: Readonly<Record<CoupEvent['type'], true>> = {
-  drafted: true,
-  sided: true,
-  turn: true,
-  acted: true,
-  allowed: true,
-  challenged: true,
-  proved: true,
-  conceded: true,
-  blocked: true,
-  refunded: true,
-  gained: true,
-  lost: true,
-  out: true,
-  forfeited: true,
-  replaced: true,
-  drew: true,
-  returned: true,
-  shown: true,
-  givenBack: true,
-  swapped: true,
-  converted: true,
-  bombGiven: true,
-  bombClaimed: true,
-  bombExploded: true,
-  bombDefused: true,
-  bombReturned: true,
-  won: true,
-};
-
-export const coupEventTypes = Object.keys(everyType);

@@ -1,13 +1,22 @@
 /** The ids of rules: which ones docs/rules defines, and which ones a text speaks of. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Book } from '../../engine/coup';
 
 const root = join(__dirname, '..', '..');
 const rules = join(root, 'docs', 'rules');
 
 const id = String.raw`(?:\b(?:FC|FP|GC|RU|HE|EX|C|D|V|X)-[A-Z]?\d{1,2}[a-z]?\b|\bB\d{1,2}\b)`;
 
-/** Every id a text speaks of, as often as it does. */
+/** How the ids of each rulebook of Coup begin. */
+export const idPrefixes: Readonly<Record<Book, string>> = {
+  persianPlus: 'FP-',
+  persian: 'FC-',
+  russian: 'RU-',
+  hebrew: 'HE-',
+};
+
+/** Every id a text names, with repetitions. */
 export const mentionedIn = (text: string): readonly string[] => text.match(new RegExp(id, 'g')) ?? [];
 
 /** An id is defined in bold at the beginning of a bullet or of a table row, alone or with others of the same text. */
@@ -21,7 +30,7 @@ export const definedIn = (markdown: string): readonly string[] =>
 export const idsOf = (document: string): readonly string[] =>
   definedIn(readFileSync(join(rules, document), 'utf8'));
 
-/** Every id there is, as often as it is defined. */
+/** Every id that a document defines, with repetitions. */
 export const everyId = (): readonly string[] =>
   readdirSync(rules)
     .filter((name) => name.endsWith('.md'))

@@ -69,7 +69,7 @@ function findLayoutFlaws(): string[] {
     const parent = node.parentElement;
     if (parent === null || parent.closest('noscript, script, style') !== null) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // Cut on purpose, with dots to say so; whoever stands there is named in full to a screen reader.
+    // Cut on purpose, with dots to say so; a screen reader gets the name in full.
     const { textOverflow, webkitLineClamp } = getComputedStyle(parent);
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue;
     // A drawing's letters are as large as it is drawn.

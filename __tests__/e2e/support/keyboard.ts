@@ -39,7 +39,7 @@ function lookAtFocus(): Focused | null {
   };
 }
 
-/** Moves the keyboard on, or back, and looks where it is now. A great moment stays, for whoever walks to what leads on. */
+/** Moves the keyboard on, or back, and looks where it is now. A great moment stays until the keyboard presses what leads on. */
 export async function tab(phone: Phone, back = false): Promise<Focused | null> {
   await phone.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   await phone.rest();

@@ -1,28 +1,13 @@
-import { cops, retrospect, type Cops, type Equipment } from '../../../engine/cops';
-import type { Step } from '../../../engine/core';
+import { retrospect, type Equipment } from '../../../engine/cops';
 import { gamesEverywhere } from './properties/tables';
-import { at, setupOf, type Play } from './support/play';
+import { at, dealt, type Table } from './support/play';
 
-/** Every step of a record of play that was dealt like this. */
-function stepsOf(game: Play, ...setup: Parameters<typeof setupOf>): readonly Step<Cops>[] {
-  let state = cops.deal(setupOf(...setup), 1);
-  const laid = setupOf(...setup).players;
-  const moves = [
-    ...Array.from({ length: laid }, () => ({ type: 'arrange' as const, order: [0, 1, 2] })),
-    ...game.moves.slice(laid),
-  ];
-  return [
-    { state, events: [] },
-    ...moves.map((move) => {
-      const step = cops.play(state, move);
-      state = step.state;
-      return step;
-    }),
-  ];
-}
-
-const past = (table: Parameters<typeof setupOf>[1], ...record: readonly string[]) =>
-  retrospect(stepsOf(at('base', table).play(...record), 'base', table));
+const past = (table: Table, ...record: readonly string[]) =>
+  retrospect(
+    at('base', table)
+      .play(...record)
+      .stepsSince(dealt('base', table)),
+  );
 
 const armed = { equipment: ['medKit', 'taser', 'coffee', 'wiretap'] as const };
 const round = '1 investigate 0.0, 2 investigate 0.0, 3 investigate 1.1';

@@ -1,18 +1,14 @@
-import type { Step } from '../../../engine';
-import { cops, tallies, type Cops, type Equipment } from '../../../engine/cops';
+import { tallies, type Equipment } from '../../../engine/cops';
 import { at } from './support/play';
 
 /** What is counted of a game in which seat 0 shoots at seat 2. */
 function tallied(equipment: readonly Equipment[], ...then: readonly string[]) {
   const table = at('base', { equipment });
-  const { moves } = table.play(
+  const end = table.play(
     '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 1.1, nobody stirs, 0 shoot',
     ...then,
   );
-  const steps: Step<Cops>[] = [{ state: table.state, events: [] }];
-  for (const move of moves.slice(table.moves.length))
-    steps.push(cops.play(steps.at(-1)?.state ?? table.state, move));
-  return tallies(steps);
+  return tallies(end.stepsSince(table));
 }
 
 test('a look and a shot are counted for who took it, a hit for who was struck', () => {

@@ -26,12 +26,19 @@ export function oneOf<T>(items: readonly T[], luck: Chance): T {
   return item;
 }
 
+export function mixed<T>(items: readonly T[], luck: Chance): T[] {
+  return items
+    .map((item) => ({ item, place: luck() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
 /** As `expect(actual).toEqual(wanted)`, for where it is asked a million times: Jest is asked only for the words. */
 export function expectSame(actual: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(actual, wanted)) expect(actual).toStrictEqual(wanted);
 }
 
-/** So many runs, or fewer where mutation tests repeat them a thousand times. */
+/** This number of runs, or fewer where mutation tests repeat them a thousand times. */
 export const runs = (count: number): number => Math.min(count, fc.readConfigureGlobal().numRuns ?? count);
 
 /** Mutation tests compare runs, and fix the seed for all. */
@@ -96,3 +103,12 @@ export function everyStep<G extends GameTypes>(
     reproducibly(match, match.moves.slice(0, played), () => check(step, steps[played - 1]?.state)),
   );
 }
+
+/** The states of these games; one of each `oneIn` is taken. */
+export const statesOf = <G extends GameTypes>(
+  games: readonly Playout<G>[],
+  oneIn: number,
+): readonly G['State'][] =>
+  games.flatMap(({ steps }, game) =>
+    steps.flatMap(({ state }, step) => ((step + game) % oneIn === 0 ? [state] : [])),
+  );

@@ -1,9 +1,10 @@
 /** Whatever the text of a record, it is read, or refused with a reason; nothing else can happen. */
 import fc from 'fast-check';
-import { gameIn, lastStep, MatchError, parse, serialise, type MatchProblem } from '../../../engine';
+import { gameIn, MatchError, parse, serialise } from '../../../engine';
 import { coup } from '../../../engine/coup';
 import { checksum } from '../../../engine/core/checksum';
 import { gameAt } from '../coup/properties/tables';
+import { anyRecordIsReadOrRefused, problemsOf } from '../support/records';
 import { lazily, runs } from './playout';
 
 const game = lazily(() =>
@@ -17,21 +18,7 @@ const text = lazily(() =>
 );
 const record = lazily(() => JSON.parse(text()) as Record<string, unknown>);
 
-function problemIn(given: string): MatchProblem | null {
-  try {
-    parse(coup, given);
-    return null;
-  } catch (error) {
-    if (!(error instanceof MatchError)) throw error;
-    return error.code;
-  }
-}
-const problemWith = (change: object) => problemIn(JSON.stringify({ ...record(), ...change }));
-/** JSON can hold what JavaScript would not write. */
-const problemWithRaw = (field: string, raw: string) =>
-  problemIn(
-    JSON.stringify({ ...record(), [field]: '?' }).replace(`"${field}":"?"`, () => `"${field}":${raw}`),
-  );
+const { problemIn, problemWith, problemWithRaw } = problemsOf(coup, text);
 
 test('the record itself is read', () => {
   expect(problemIn(text())).toBeNull();
@@ -234,38 +221,4 @@ test('any text at all', () => {
   );
 });
 
-test('any record with some of its letters changed', () => {
-  fc.assert(
-    fc.property(fc.nat(text().length - 1), fc.nat(3), fc.string({ maxLength: 3 }), (at, gone, put) => {
-      const changed = text().slice(0, at) + put + text().slice(at + gone);
-      if (problemIn(changed) !== null) return;
-      // What nobody notices has led to the same place: names, spaces, and keys that nobody reads.
-      expect(checksum(lastStep(parse(coup, changed).steps).state)).toBe(record().checksum);
-    }),
-    { numRuns: runs(500) },
-  );
-});
-
-test('any record with a part of it replaced by anything', () => {
-  const anything = fc.jsonValue({ maxDepth: 3 });
-  const part = fc.constantFrom(...Object.keys(record()));
-  fc.assert(
-    fc.property(part, anything, (field, value) => {
-      problemWith({ [field]: value });
-    }),
-    { numRuns: runs(500) },
-  );
-  fc.assert(
-    fc.property(fc.constantFrom('book', 'players', 'first', 'options', 'deck'), anything, (field, value) => {
-      problemWith({ setup: { ...(record().setup as object), [field]: value } });
-    }),
-    { numRuns: runs(500) },
-  );
-  fc.assert(
-    fc.property(fc.nat((record().moves as unknown[]).length - 1), anything, (at, value) => {
-      const moves = (record().moves as unknown[]).map((move, index) => (index === at ? value : move));
-      expect(problemWith({ moves })).toBe('illegalMove');
-    }),
-    { numRuns: runs(200) },
-  );
-});
+anyRecordIsReadOrRefused(coup, text, ['book', 'players', 'first', 'options', 'deck']);

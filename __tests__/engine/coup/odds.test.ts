@@ -14,7 +14,7 @@ import { statesEverywhere } from './properties/tables';
 import { twin } from './properties/twins';
 import { at, Play } from './support/play';
 
-/** Every pair of the cards out of sight, as often as there is one. */
+/** Every pair of the cards out of sight; equal pairs are repeated. */
 function pairsOf(cards: readonly Role[]): readonly (readonly Role[])[] {
   return cards.flatMap((one, from) => cards.slice(from + 1).map((other) => [one, other]));
 }

@@ -5,14 +5,11 @@ import { everyStep, expectSame, lazily } from '../core/playout';
 import { gamesEverywhere } from './properties/tables';
 import { at, type Play } from './support/play';
 
-/** The moves of a game played here, played once more with every state kept. */
-function lookBack(start: Play, played: Play) {
-  const steps: Step<Coup>[] = [{ state: start.state, events: [] }];
-  played.moves.forEach((move) => steps.push(coup.play(steps[steps.length - 1]?.state ?? start.state, move)));
-  return retrospect(steps, played.moves);
+/** What is seen looking back on these turns. */
+function told(start: Play, ...turns: readonly string[]) {
+  const end = start.play(...turns);
+  return retrospect(end.stepsSince(start), end.moves);
 }
-
-const told = (start: Play, ...turns: readonly string[]) => lookBack(start, start.play(...turns));
 
 describe('a bluff', () => {
   const table = at('persian', { hands: ['captain contessa', 'duke duke', 'assassin ambassador'] });

@@ -1,13 +1,10 @@
-import type { Step } from '../../../engine';
-import { coup, tallies, type Coup } from '../../../engine/coup';
+import { tallies } from '../../../engine/coup';
 import { at, type Play } from './support/play';
 
-/** A game played as these turns tell it, and what is counted of it. */
+/** What is counted of a game played as these turns tell it. */
 function tallied(start: Play, ...turns: readonly string[]) {
-  const { moves } = start.play(...turns);
-  const steps: Step<Coup>[] = [{ state: start.state, events: [] }];
-  moves.forEach((move) => steps.push(coup.play(steps.at(-1)?.state ?? start.state, move)));
-  return tallies(steps, moves);
+  const end = start.play(...turns);
+  return tallies(end.stepsSince(start), end.moves);
 }
 
 const table = at('persian', { hands: ['captain contessa', 'duke duke', 'assassin ambassador'] });

@@ -1,5 +1,5 @@
 /**
- * All tests of the engine as one: the engine is broken well over a thousand times, and to start some thirty files anew
+ * All tests of the engine as one: the engine is broken well over a thousand times, and to start some thirty files again
  * each time takes far longer than the tests themselves.
  */
 import { readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Frozen through and through: whoever changes it in place is told at once. */
+/** Freezes a value and all it contains, so that a change in place throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(frozen);

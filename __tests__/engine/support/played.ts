@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../../../engine';
+import type { Game, GameTypes, Step, Viewer } from '../../../engine';
 import { frozen } from './frozen';
 
 type Eventful = GameTypes & { readonly Event: { readonly type: string } };
@@ -64,6 +64,26 @@ export abstract class Played<G extends Eventful> {
   /** The events of one type. */
   all<Type extends G['Event']['type']>(type: Type): readonly Extract<G['Event'], { type: Type }>[] {
     return this.events.filter((event): event is Extract<G['Event'], { type: Type }> => event.type === type);
+  }
+
+  /** All that a viewer has: the table, and what was told of how it came about. */
+  seenBy(viewer: Viewer) {
+    const { view, witness } = this.game;
+    return { view: view(this.state, viewer), told: this.events.map((event) => witness(event, viewer)) };
+  }
+
+  /** Expects several things of this moment at once: `game.expect({ coins: [2, 2, 5], asked: '1 act' })`. */
+  expect(wanted: Partial<this>): void {
+    const keys = Object.keys(wanted) as (keyof this)[];
+    expect(Object.fromEntries(keys.map((key) => [key, this[key]]))).toEqual(wanted);
+  }
+
+  /** Each state since an earlier moment of this game, and what led to it. */
+  stepsSince({ state, moves }: this): readonly Step<G>[] {
+    const steps: Step<G>[] = [{ state, events: [] }];
+    for (const move of this.moves.slice(moves.length))
+      steps.push(this.game.play((steps.at(-1) as Step<G>).state, move));
+    return steps;
   }
 
   /** The same game with a state written by hand, for what play cannot reach. */

@@ -78,3 +78,48 @@ export function oneThingWrongIsRefused<G extends GameTypes>(
     { numRuns: runs(2_000) },
   );
 }
+
+/** A legal answer of two parts, its type and one more, in every dress in which it is no answer. */
+export function disguisesAreRefused<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  move: { readonly type: string; readonly [part: string]: unknown },
+  part: string,
+): void {
+  const { type, ...rest } = move;
+  const refused = (disguise: unknown) => expectRefused(game, state, disguise);
+
+  test('whose parts are inherited', () => {
+    refused(Object.create(move));
+    refused(Object.assign(Object.create({ type }) as object, rest));
+    refused(Object.assign(Object.create({ type }) as object, rest, { more: 1 }));
+    refused(JSON.parse(`{"__proto__": ${JSON.stringify(move)}}`));
+    refused(JSON.parse(`{"type": "${type}", "__proto__": ${JSON.stringify(rest)}}`));
+  });
+
+  test('that names what every object has instead of what the move needs', () => {
+    refused({ type, constructor: Object });
+    refused({ type, toString: Object.prototype.toString });
+    refused({ type, hasOwnProperty: Object.prototype.hasOwnProperty });
+  });
+
+  test('in a list of moves', () => {
+    refused([move]);
+  });
+
+  test('that no message could print', () => {
+    const loop: Record<string, unknown> = { type };
+    loop[part] = loop;
+    refused(loop);
+    refused({ type, [part]: 5n });
+    refused({
+      type,
+      toJSON: () => {
+        throw new Error('no');
+      },
+    });
+    let deep: unknown = [];
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    refused({ type, [part]: deep });
+  });
+}

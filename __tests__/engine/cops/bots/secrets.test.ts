@@ -7,7 +7,7 @@ import { everyTable, games, inTurn, random, steady, type CopsBot } from './suppo
 
 type State = Cops['State'];
 
-/** The same table to this seat, with everything it cannot see dealt anew. */
+/** The same table to this seat, with everything it cannot see dealt again. */
 function otherwise(state: State, seat: number, seed: number): State {
   const isUnseen = (card: State['players'][number]['cards'][number]) => !card.knownTo.includes(seat);
   const [identities] = shuffled(

@@ -5,7 +5,7 @@ import { answers } from './support/tables';
 
 const quiet: readonly (Equipment | null)[] = ['smokeGrenade', 'flashbang', 'disguise', 'coffee'];
 
-/** What Steady would do at this moment, in so many moods. */
+/** What Steady would do at this moment, in each of its moods. */
 function moods(table: Table, record: string, variant: 'base' | 'band' = 'base'): readonly string[] {
   const game: Play = at(variant, table).play(record);
   return [...new Set(answers(game, setupOf(variant, table)).map((move: CopsMove) => moveInWords(move)))];

@@ -8,7 +8,7 @@ import { cops, type CopsSetup } from '../../../../engine/cops';
 import { at, dealt, type Play } from '../support/play';
 import { gameAt, tables, type CopsState } from './tables';
 
-/** Ways to play so many moves on. */
+/** The number of legal sequences of this length. */
 function ways(state: CopsState, moves: number): number {
   const next = cops.moves(state);
   if (moves === 1) return next.length;

@@ -39,13 +39,6 @@ describe('turns', () => {
     });
   });
 
-  test('nobody is asked once it is over, and only then', () => {
-    atEveryStep(({ state }) => {
-      const over = cops.outcome(state) !== null;
-      expectSame([cops.asked(state) === null, cops.moves(state).length === 0], [over, over]);
-    });
-  });
-
   test('every game comes to an end, and soon', () => {
     // The longest of a thousand took 1,071 moves.
     inEveryGame(({ match, steps }) => {

@@ -1,6 +1,15 @@
 import { cops, type Cops, type CopsMove, type CopsSetup } from '../../../../engine/cops';
 import { everyCopsSetup } from '../../../../tools/copsSetups';
-import { chance, oneOf, playout, runs, someSeeds, type Chance, type Playout } from '../../core/playout';
+import {
+  chance,
+  oneOf,
+  playout,
+  runs,
+  someSeeds,
+  statesOf,
+  type Chance,
+  type Playout,
+} from '../../core/playout';
 
 export type CopsState = Cops['State'];
 export type CopsPlayout = Playout<Cops>;
@@ -47,8 +56,5 @@ export function gamesEverywhere(each: number): readonly CopsPlayout[] {
   );
 }
 
-/** The states of games at every table, one in so many. */
-export const statesEverywhere = (oneIn: number): readonly CopsState[] =>
-  gamesEverywhere(1).flatMap(({ steps }, game) =>
-    steps.flatMap(({ state }, step) => ((step + game) % oneIn === 0 ? [state] : [])),
-  );
+/** The states of games at every table; one of each `oneIn` is taken. */
+export const statesEverywhere = (oneIn: number): readonly CopsState[] => statesOf(gamesEverywhere(1), oneIn);

@@ -1,5 +1,5 @@
 /**
- * Two games nobody at one seat could tell apart. The other is dealt anew: every card the viewer has never come to know
+ * Two games that nobody at one seat could tell apart. The other is dealt again: every card that the viewer never knew
  * lies elsewhere; and the same is done in it, with those cards by their other names.
  */
 import type { Step, Viewer } from '../../../../engine';
@@ -12,7 +12,7 @@ import {
   type Equipment,
   type Identity,
 } from '../../../../engine/cops';
-import type { Chance } from '../../core/playout';
+import { mixed, type Chance } from '../../core/playout';
 import { ordinaryCards, printed } from '../support/deal';
 import { ownViews } from './eyes';
 import type { CopsState } from './tables';
@@ -44,13 +44,6 @@ export const seenIn = ({ steps }: Course, viewer: Viewer) =>
     view: cops.view(state, viewer),
     told: events.map((event) => cops.witness(event, viewer)),
   }));
-
-function mixed<T>(items: readonly T[], luck: Chance): T[] {
-  return items
-    .map((item) => ({ item, place: luck() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item);
-}
 
 /** Where in the deal each card came from, as the cards lie now. */
 type Origins = number[][];

@@ -6,15 +6,13 @@ const armed = table.play('0 arm 2, all pass');
 describe('GC-15: to arm oneself', () => {
   test('GC-26: takes a gun out of the middle and aims it at once', () => {
     expect(table.play('0 arm 2').aims).toBe('');
-    expect(armed.aims).toBe('0→2');
+    armed.expect({ aims: '0→2', asked: '0 reveal' });
     expect(armed.view().guns).toBe(1);
-    expect(armed.asked).toBe('0 reveal');
     expect(armed.view().seats[0]?.gun).toEqual({ aim: 2, fresh: false });
   });
 
   test('D-03: costs one hidden card, the owner’s choice, at once and with no window between', () => {
-    expect(armed.offers).toEqual(['reveal 0', 'reveal 1', 'reveal 2']);
-    expect(armed.secret).toBe(true);
+    armed.expect({ offers: ['reveal 0', 'reveal 1', 'reveal 2'], secret: true });
     const shown = armed.play('0 reveal 1');
     expect(shown.hands[0]).toBe('A(H)H');
     expect(shown.asked).toBe('1 afterAction');
@@ -44,8 +42,7 @@ describe('GC-15: to arm oneself', () => {
     const disarmed = three.play('0 k9 0');
     expect(disarmed.aims).toBe('');
     const again = disarmed.play('1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0, 0 arm 3, all pass');
-    expect(again.asked).toBe('1 afterAction');
-    expect(again.aims).toBe('0→3');
+    again.expect({ asked: '1 afterAction', aims: '0→3' });
   });
 });
 
@@ -73,9 +70,7 @@ describe('guns', () => {
 
   test('GC-18 GC-27: the aim may change at the end of one’s own turn, whatever was done in it', () => {
     const asked = both.play('0 investigate 3.0, nobody stirs');
-    expect(asked.asked).toBe('0 aim');
-    expect(asked.secret).toBe(false);
-    expect(asked.offers).toEqual(['aim 1', 'aim 2', 'aim 3']);
+    asked.expect({ asked: '0 aim', secret: false, offers: ['aim 1', 'aim 2', 'aim 3'] });
     expect(asked.play('0 aim 3').aims).toBe('0→3 1→3');
     expect(asked.play('0 aim 2').aims).toBe('0→2 1→3');
   });

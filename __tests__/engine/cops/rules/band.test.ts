@@ -23,8 +23,7 @@ describe('GC-V10: to equip oneself', () => {
   const paid = table.play('0 equip 2, all pass');
 
   test('a diamond is paid to a player of one’s choice, a card drawn, one turned up, one kept', () => {
-    expect(paid.diamonds).toEqual([0, 1, 2, 1]);
-    expect(paid.asked).toBe('0 reveal');
+    paid.expect({ diamonds: [0, 1, 2, 1], asked: '0 reveal' });
     expect(paid.held[0]?.split(' ')).toContain('flashbang');
     const kept = paid.play('0 reveal 1, 0 keep flashbang');
     expect(kept.held[0]).toBe('flashbang');
@@ -48,8 +47,7 @@ describe('GC-V10: to equip oneself', () => {
       );
     expect(two.hands[0]).toBe('(A)(H)(H)');
     const open = two.play('0 equip 3, all pass');
-    expect(open.asked).toBe('0 keep');
-    expect(open.diamonds).toEqual([0, 1, 1, 2]);
+    open.expect({ asked: '0 keep', diamonds: [0, 1, 1, 2] });
   });
 });
 
@@ -88,8 +86,7 @@ describe('GC-V11 V-02: to arm oneself', () => {
 
   test('V-03: whose gun is out aims at the end of the turn', () => {
     const asked = aimedAt(2).play('0 investigate 1.0, nobody stirs');
-    expect(asked.asked).toBe('0 aim');
-    expect(asked.offers).toEqual(['aim 1', 'aim 2', 'aim 3']);
+    asked.expect({ asked: '0 aim', offers: ['aim 1', 'aim 2', 'aim 3'] });
   });
 });
 
@@ -114,10 +111,8 @@ describe('GC-V12: a shot', () => {
     const two = at('band', { equipment: plainHands }).play(
       '0 arm 1, 0 reveal 1, 0 aim 1, 1 arm 3, 1 reveal 1, 1 aim 3, 2 investigate 0.2, 3 investigate 0.2, 0 shoot, nobody stirs',
     );
-    expect(two.asked).toBe('1 keep');
+    two.expect({ asked: '1 keep', wounded: [1], statuses: 'cop cop cop cop' });
     expect(two.hands[1]).toBe('(K)(C)(C)');
-    expect(two.wounded).toEqual([1]);
-    expect(two.statuses).toBe('cop cop cop cop');
     const next = two.play('1 keep coffee');
     expect(next.aims).toBe('0→1');
     expect(next.play('0 aim 1').targets('shoot')).toEqual([]);
@@ -132,9 +127,7 @@ describe('GC-V12: a shot', () => {
     const healed = aimedAt(1, { equipment: ['k9', 'coffee', 'medKit', 'flashbang'] }).play(
       '0 shoot, nobody stirs, 1 keep coffee, 2 medKit 1, 0 aim 1',
     );
-    const game = healed.play(othersLook, '0 shoot, nobody stirs');
-    expect(game.outcome).toBeNull();
-    expect(game.wounded).toEqual([1]);
+    healed.play(othersLook, '0 shoot, nobody stirs').expect({ outcome: null, wounded: [1] });
   });
 
   test('GC-V14: the token goes where the leader’s card goes', () => {

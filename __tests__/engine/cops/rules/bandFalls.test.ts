@@ -23,8 +23,7 @@ describe('GC-V15: who is hit and is no leader', () => {
     expect([...joined.offers].sort()).toEqual(['keep k9', 'keep walkieTalkie']);
     expect(joined.held[2]).toBe('');
     const kept = joined.play('0 keep walkieTalkie');
-    expect(kept.held).toEqual(['walkieTalkie', 'coffee', '', 'smokeGrenade']);
-    expect(kept.asked).toBe('1 afterAction');
+    kept.expect({ held: ['walkieTalkie', 'coffee', '', 'smokeGrenade'], asked: '1 afterAction' });
     const handed = joined.only('handed');
     expect(JSON.stringify(cops.witness(handed, 0))).toContain('walkieTalkie');
     expect(JSON.stringify(cops.witness(handed, 1))).not.toContain('walkieTalkie');
@@ -33,8 +32,7 @@ describe('GC-V15: who is hit and is no leader', () => {
   test('V-10: guns aimed at them point at nobody until their owner’s next aim', () => {
     expect(joined.aims).toBe('0→nobody');
     const aiming = joined.play('0 keep k9, nobody stirs');
-    expect(aiming.asked).toBe('0 aim');
-    expect(aiming.offers).toEqual(['aim 1', 'aim 3']);
+    aiming.expect({ asked: '0 aim', offers: ['aim 1', 'aim 3'] });
   });
 
   test('keeps the diamonds', () => {
@@ -42,8 +40,7 @@ describe('GC-V15: who is hit and is no leader', () => {
     const rich = at('band', { equipment: plainHands }).play(
       '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 arm 3, 2 reveal 0, 2 aim 3, 3 investigate 0.2, 0 shoot, nobody stirs',
     );
-    expect(rich.diamonds).toEqual([2, 1, 1, 0]);
-    expect(rich.aims).toBe('0→nobody');
+    rich.expect({ diamonds: [2, 1, 1, 0], aims: '0→nobody' });
   });
 
   test('V-15: what lay before them goes under the deck', () => {
@@ -59,8 +56,7 @@ describe('GC-V15: who is hit and is no leader', () => {
     const next = joined.play('0 keep k9, 0 aim 1, nobody stirs');
     expect(next.asked).toBe('1 act');
     expect(next.targets('investigate').filter((place) => place.startsWith('2'))).toEqual([]);
-    const after = next.play('1 arm 3, 1 reveal 0, nobody stirs');
-    expect(after.offers).toEqual(['aim 0', 'aim 3']);
+    expect(next.play('1 arm 3, 1 reveal 0, nobody stirs').offers).toEqual(['aim 0', 'aim 3']);
   });
 
   test('GC-V11 V-08: but robbed: then the gun is out, and aims at nobody until the end of the turn', () => {
@@ -69,16 +65,13 @@ describe('GC-V15: who is hit and is no leader', () => {
     expect(next.diamonds).toEqual([2, 1, 1, 0]);
     expect(next.targets('arm')).toEqual(['0', '1', '2']);
     const robbed = next.play('3 arm 2, 3 reveal 0');
-    expect(robbed.diamonds).toEqual([2, 1, 0, 1]);
-    expect(robbed.aims).toBe('0→1 3→nobody');
+    robbed.expect({ diamonds: [2, 1, 0, 1], aims: '0→1 3→nobody' });
     const aiming = robbed.play('nobody stirs');
-    expect(aiming.asked).toBe('3 aim');
-    expect(aiming.offers).toEqual(['aim 0', 'aim 1']);
+    aiming.expect({ asked: '3 aim', offers: ['aim 0', 'aim 1'] });
   });
 
   test('V-07: or paid a diamond', () => {
-    const next = joined.play('0 keep k9, 0 aim 1, nobody stirs');
-    expect(next.targets('equip')).toEqual(['0', '2', '3']);
+    expect(joined.play('0 keep k9, 0 aim 1, nobody stirs').targets('equip')).toEqual(['0', '2', '3']);
   });
 });
 
@@ -98,8 +91,7 @@ describe('V-09: whose the equipment of the fallen is', () => {
     });
     const game = table.play('0 arm 1, 0 reveal 1, 0 aim 1', othersLook, '0 shoot, all pass, 1 riotShield');
     const joined = game.play('1 deflect 0, nobody stirs');
-    expect(joined.statuses).toBe('band cop cop cop');
-    expect(joined.held).toEqual(['', '', 'walkieTalkie', 'smokeGrenade']);
+    joined.expect({ statuses: 'band cop cop cop', held: ['', '', 'walkieTalkie', 'smokeGrenade'] });
     expect(joined.view().deck).toBe(18);
     expect(joined.asked).toBe('1 act');
   });
@@ -112,8 +104,7 @@ describe('V-09: whose the equipment of the fallen is', () => {
       '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, all pass, all pass, 2 mobileDetonator 3',
     );
     const both = game.play('nobody stirs');
-    expect(both.statuses).toBe('cop cop band band cop');
-    expect(both.held).toEqual(['k9', 'coffee', '', '', 'medKit']);
+    both.expect({ statuses: 'cop cop band band cop', held: ['k9', 'coffee', '', '', 'medKit'] });
     expect(both.all('handed')).toEqual([]);
   });
 });

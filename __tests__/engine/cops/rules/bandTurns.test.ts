@@ -66,8 +66,7 @@ describe('GC-V18: to grab', () => {
     const kept = two.asked.endsWith('keep') ? two.play(`0 ${two.offers[0]}`) : two;
     expect(kept.statuses).toBe('cop cop band band');
     const fellow = kept.play('1 investigate 0.2, 2 grab 3, nobody stirs');
-    expect(fellow.asked).toBe('3 act');
-    expect(fellow.diamonds).toEqual([0, 1, 3, 0]);
+    fellow.expect({ asked: '3 act', diamonds: [0, 1, 3, 0] });
     expect(fellow.targets('grab')).toEqual(['1', '2']);
   });
 });
@@ -97,8 +96,7 @@ describe('GC-V19 V-13: to swap', () => {
   });
 
   test('GC-V21 V-23: may make a winner: who holds both leaders, before anything else', () => {
-    const game = turn.play('2 swap 0.0 1.1, all pass');
-    expect(game.outcome).toEqual({ winners: [1], reason: 'bothLeaders' });
+    expect(turn.play('2 swap 0.0 1.1, all pass').outcome).toEqual({ winners: [1], reason: 'bothLeaders' });
   });
 });
 
@@ -117,8 +115,7 @@ describe('GC-V20 V-14: to infiltrate', () => {
 
   test('V-14: the owner aims again at the end of their own turn alone', () => {
     const turned = turn.play('2 infiltrate 0 3, 3 investigate 0.2, nobody stirs');
-    expect(turned.asked).toBe('0 act');
-    expect(turned.aims).toBe('0→3');
+    turned.expect({ asked: '0 act', aims: '0→3' });
     expect(turned.targets('aim')).toEqual([]);
     expect(turned.play('0 shoot').view().declared).toEqual({ type: 'shoot' });
   });
@@ -139,8 +136,7 @@ describe('GC-V20 V-14: to infiltrate', () => {
       'nobody stirs, 0 smokeGrenade, all pass, 0 investigate 3.0, 0 aim 1, 4 investigate 0.2, 3 investigate 0.2, 2 investigate 0.2, 2 aim 4, 1 shoot, nobody stirs',
     );
     const band = free.play('1 keep coffee, 1 aim 0, 0 investigate 3.0, 0 aim 1');
-    expect(band.asked).toBe('4 act');
-    expect(band.aims).toBe('0→1 1→0 2→nobody');
+    band.expect({ asked: '4 act', aims: '0→1 1→0 2→nobody' });
     expect(band.targets('infiltrate')).toEqual(['0 2', '0 3', '1 2', '1 3']);
   });
 });
@@ -152,9 +148,7 @@ describe('GC-V16 V-16: the band wins with all diamonds', () => {
   test('at once, when the last one comes', () => {
     expect(nearly.diamonds).toEqual([0, 0, 3, 1]);
     const game = nearly.play('2 grab 3, all pass');
-    expect(game.diamonds).toEqual([0, 0, 4, 0]);
-    expect(game.outcome).toEqual({ winners: [2], reason: 'diamonds' });
-    expect(game.asked).toBe('over');
+    game.expect({ diamonds: [0, 0, 4, 0], outcome: { winners: [2], reason: 'diamonds' }, asked: 'over' });
   });
 
   test('V-17: alone: those who were of their team do not win with them', () => {
@@ -167,11 +161,9 @@ describe('GC-V16 V-16: the band wins with all diamonds', () => {
       '2 swap 0.1 1.1, 3 investigate 0.2, 0 shoot, nobody stirs',
     );
     const kept = two.asked.endsWith('keep') ? two.play(`0 ${two.offers[0]}`) : two;
-    expect(kept.statuses).toBe('cop cop band band');
-    expect(kept.diamonds).toEqual([2, 0, 1, 1]);
+    kept.expect({ statuses: 'cop cop band band', diamonds: [2, 0, 1, 1] });
     const game = kept.play('1 investigate 0.2, 2 grab 0, all pass');
-    expect(game.diamonds).toEqual([0, 0, 3, 1]);
-    expect(game.outcome).toEqual({ winners: [2, 3], reason: 'diamonds' });
+    game.expect({ diamonds: [0, 0, 3, 1], outcome: { winners: [2, 3], reason: 'diamonds' } });
   });
 
   test('V-16 V-23: also when their last holder joins the band, before the equipment is handed on', () => {
@@ -180,8 +172,7 @@ describe('GC-V16 V-16: the band wins with all diamonds', () => {
       '0 investigate 1.0, 0 aim 2, 1 investigate 0.2, 2 arm 1, 2 reveal 1, 2 aim 0, 3 investigate 0.2',
       '0 investigate 1.0, 0 aim 2, 1 investigate 0.2, 2 arm 3, 2 aim 0, 3 investigate 0.2, nobody stirs',
     );
-    expect(rich.diamonds).toEqual([0, 0, 4, 0]);
-    expect(rich.outcome).toBeNull();
+    rich.expect({ diamonds: [0, 0, 4, 0], outcome: null });
     const game = rich.play('0 shoot, nobody stirs');
     expect(game.outcome).toEqual({ winners: [2], reason: 'diamonds' });
     expect(game.all('handed')).toEqual([]);
@@ -200,8 +191,7 @@ test('V-21: with the two leaders left play goes on', () => {
   const kept = game.asked.endsWith('keep') ? game.play(`0 ${game.offers[0]}`) : game;
   expect(kept.outcome).toBeNull();
   const next = kept.play('nobody stirs');
-  expect(next.asked).toBe('1 act');
-  expect(next.aims).toBe('0→1');
+  next.expect({ asked: '1 act', aims: '0→1' });
   expect(next.targets('arm')).toEqual(['0', '2', '3']);
 });
 

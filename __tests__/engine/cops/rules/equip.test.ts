@@ -10,10 +10,9 @@ const drawing = table.play('0 equip, all pass');
 describe('GC-16: to equip oneself', () => {
   test('is to draw a card, then to turn one up, then to keep one', () => {
     expect(table.play('0 equip').held[0]).toBe('k9');
-    expect(drawing.asked).toBe('0 reveal');
+    drawing.expect({ asked: '0 reveal', offers: ['reveal 0', 'reveal 1', 'reveal 2'] });
     expect(drawing.held[0]?.split(' ').sort()).toEqual(['k9', 'wiretap']);
     expect(drawing.view().deck).toBe(15);
-    expect(drawing.offers).toEqual(['reveal 0', 'reveal 1', 'reveal 2']);
     expect(drawing.play('0 reveal 2').asked).toBe('0 keep');
   });
 

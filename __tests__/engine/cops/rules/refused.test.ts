@@ -1,25 +1,10 @@
-import { MoveError } from '../../../../engine';
-import { cops, type CopsMove } from '../../../../engine/cops';
+import { cops } from '../../../../engine/cops';
+import { onlyAnswersAreTaken } from '../../support/questions';
 import { at } from '../support/play';
 import { questions } from '../support/questions';
 
 /** What nobody may answer to anything. */
-const circular: Record<string, unknown> = { type: 'reveal' };
-circular.card = circular;
 const nonsense: readonly (readonly [what: string, move: unknown])[] = [
-  ['nothing', undefined],
-  ['null', null],
-  ['a number', 0],
-  ['a word', 'pass'],
-  ['a list', [{ type: 'pass' }]],
-  ['an empty object', {}],
-  ['an unknown move', { type: 'surrender' }],
-  ['no type but a card', { card: 0 }],
-  ['a function', () => ({ type: 'pass' })],
-  ['a word of the language', { type: 'constructor' }],
-  ['what every object inherits', { constructor: Object }],
-  ['a move that holds itself', circular],
-  ['a number too big for JSON', { type: 'reveal', card: 0n }],
   ['a pass with something more', { type: 'pass', seat: 1 }],
   ['a shot at somebody', { type: 'shoot', target: 1 }],
   ['a fifth arrangement', { type: 'arrange', order: [0, 1, 1] }],
@@ -50,42 +35,14 @@ const nonsense: readonly (readonly [what: string, move: unknown])[] = [
   ['a deflection to oneself', { type: 'deflect', target: 2 }],
 ];
 
-const isOffered = (state: (typeof questions)[number][1]['state'], move: unknown) =>
-  cops.moves(state).some((offered) => JSON.stringify(offered) === JSON.stringify(move));
-
 const over = at('base', { equipment: ['k9', 'coffee', 'walkieTalkie', 'blackmail'] }).play(
   '0 equip, 3 blackmail 0.0 1.1',
 );
 
-describe.each([...questions, ['over', over] as const])('asked to %s', (_, game) => {
-  test.each(nonsense)('%s is refused by name', (_what, move) => {
-    expect(() => cops.play(game.state, move as CopsMove)).toThrow(MoveError);
-  });
-
-  test('answers to all other questions are refused, and nothing has changed', () => {
-    const before = JSON.stringify(game.state);
-    const answers = questions.flatMap(([, other]) => cops.moves(other.state));
-    const strange = answers.filter((move) => !isOffered(game.state, move));
-    expect(strange.length).toBeGreaterThan(20);
-    for (const move of strange) expect(() => cops.play(game.state, move)).toThrow(MoveError);
-    expect(JSON.stringify(game.state)).toBe(before);
-  });
-
-  test('every offered answer is accepted, also when it has been through JSON, and the state is not touched', () => {
-    const before = JSON.stringify(game.state);
-    for (const move of cops.moves(game.state)) {
-      const copy = JSON.parse(JSON.stringify(move)) as CopsMove;
-      const { state } = cops.play(game.state, copy);
-      expect(state).not.toEqual(game.state);
-      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-    }
-    expect(JSON.stringify(game.state)).toBe(before);
-  });
-});
+onlyAnswersAreTaken(cops, [...questions, ['over', over]], nonsense);
 
 test('no answer is offered, and none taken, once the game is over', () => {
-  expect(over.offers).toEqual([]);
-  expect(over.asked).toBe('over');
+  over.expect({ offers: [], asked: 'over' });
   expect(() => cops.play(over.state, { type: 'pass' })).toThrow('pass is no answer to a game that is over.');
 });
 

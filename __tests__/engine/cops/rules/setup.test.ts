@@ -95,8 +95,7 @@ describe.each(variants)('%s', (variant) => {
     );
     expect(game.offers).toHaveLength(6);
     const laid = game.play('2 arrange 120, 3 arrange 012, 0 arrange 201, 1 arrange 210');
-    expect(laid.hands).toEqual(['HAH', 'CCK', 'HCH', 'CCH']);
-    expect(laid.asked).toBe('2 act');
+    laid.expect({ hands: ['HAH', 'CCK', 'HCH', 'CCH'], asked: '2 act' });
     expect(laid.moves[0]).toEqual({ type: 'arrange', order: [1, 2, 0] });
   });
 
@@ -128,8 +127,7 @@ describe('a fixed deal', () => {
       hands: ['AHC', 'CKH', 'HHC', 'HCC'],
       equipment: ['taser', 'k9', 'coffee', 'medKit'],
     });
-    expect(game.hands).toEqual(['AHC', 'CKH', 'HHC', 'HCC']);
-    expect(game.held).toEqual(['taser', 'k9', 'coffee', 'medKit']);
+    game.expect({ hands: ['AHC', 'CKH', 'HHC', 'HCC'], held: ['taser', 'k9', 'coffee', 'medKit'] });
   });
 
   test.each([5, 7])('leaves the last card over at %i', (players) => {

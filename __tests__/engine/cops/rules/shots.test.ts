@@ -21,9 +21,8 @@ describe('GC-17: a shot', () => {
     expect(armed.targets('shoot')).toEqual(['']);
     expect(armed.play('0 shoot').aims).toBe('0→2');
     expect(armed.play('0 shoot').view()).toMatchObject({ declared: { type: 'shoot' }, shot: null, guns: 1 });
-    expect(fired.aims).toBe('');
+    fired.expect({ aims: '', asked: '1 afterShot' });
     expect(fired.view()).toMatchObject({ guns: 2, shot: { by: 0, target: 2 }, lastShot: null });
-    expect(fired.asked).toBe('1 afterShot');
     expect(fired.all('shot')).toHaveLength(1);
   });
 
@@ -55,15 +54,13 @@ describe('GC-20: being shot', () => {
         .play('0 investigate 1.0, 1 investigate 0.0, 2 equip, 2 keep coffee, 3 investigate 0.0'),
     );
     expect(open.hands[2]).toBe('(H)(H)(C)');
-    const done = open.play('0 shoot, nobody stirs');
-    expect(done.statuses).toBe('cop cop out cop');
+    expect(open.play('0 shoot, nobody stirs').statuses).toBe('cop cop out cop');
   });
 });
 
 describe('GC-21: whoever is no leader', () => {
   test('is asked for a last word, and is out', () => {
-    expect(hit.asked).toBe('2 atDeath');
-    expect(hit.statuses).toBe('cop cop cop cop');
+    hit.expect({ asked: '2 atDeath', statuses: 'cop cop cop cop' });
     expect(fallen.statuses).toBe('cop cop out cop');
     expect(fallen.all('out')).toEqual([{ type: 'out', seat: 2, by: 0 }]);
     expect(fallen.view()).toMatchObject({ shot: null, lastShot: 2, outcome: null });
@@ -86,12 +83,10 @@ describe('GC-21: whoever is no leader', () => {
 
     const two = table.play('0 arm 2, 0 reveal 1, 0 aim 2, 1 arm 2, 1 reveal 1, 1 aim 2');
     const widowed = two.play('2 investigate 0.0, 3 investigate 0.0, 0 shoot, nobody stirs');
-    expect(widowed.aims).toBe('1→nobody');
-    expect(widowed.asked).toBe('1 act');
+    widowed.expect({ aims: '1→nobody', asked: '1 act' });
     expect(widowed.targets('shoot')).toEqual([]);
     const aiming = widowed.play('1 investigate 0.0, nobody stirs');
-    expect(aiming.asked).toBe('1 aim');
-    expect(aiming.offers).toEqual(['aim 0', 'aim 3']);
+    aiming.expect({ asked: '1 aim', offers: ['aim 0', 'aim 3'] });
   });
 
   test('is asked nothing any more, and has no turns', () => {
@@ -175,8 +170,7 @@ const woundedOne = (target: number, from = table) =>
 
 test('GC-23: a leader shot while wounded is finished, and the game is over', () => {
   const game = woundedOne(1).play('2 shoot, nobody stirs');
-  expect(game.asked).toBe('over');
-  expect(game.outcome).toEqual({ winners: [0, 2], reason: 'kingpinDown' });
+  game.expect({ asked: 'over', outcome: { winners: [0, 2], reason: 'kingpinDown' } });
   expect(game.view().outcome).toEqual(game.outcome);
   expect(cops.moves(game.state)).toEqual([]);
   expect(game.all('won')).toEqual([{ type: 'won', winners: [0, 2], reason: 'kingpinDown' }]);
@@ -192,9 +186,7 @@ describe('GC-24: the token belongs to the leader’s card', () => {
   });
 
   test('D-05: leadership follows the card: the old holder is a cop like any other', () => {
-    const game = moved.play('2 shoot, nobody stirs');
-    expect(game.statuses).toBe('cop out cop cop');
-    expect(game.outcome).toBeNull();
+    moved.play('2 shoot, nobody stirs').expect({ statuses: 'cop out cop cop', outcome: null });
   });
 
   test('the new holder is shot as a wounded leader', () => {
@@ -214,16 +206,13 @@ describe('D-10: when the two leaders are the last', () => {
 
   test('they play on, and a gun can point at one alone: nobody is asked where', () => {
     const game = duel('riotShield', 'restrainingOrder');
-    expect(game.statuses).toBe('cop cop out out');
-    expect(game.aims).toBe('1→0');
-    expect(game.asked).toBe('1 act');
+    game.expect({ statuses: 'cop cop out out', aims: '1→0', asked: '1 act' });
     expect(game.play('1 investigate 0.0, nobody stirs').asked).toBe('0 act');
   });
 
   test('D-10: a Riot Shield sends the shot back to the shooter, unasked', () => {
     const back = duel('riotShield', 'restrainingOrder').play('1 shoot, all pass, 0 riotShield');
-    expect(back.wounded).toEqual([1]);
-    expect(back.asked).toBe('1 keep');
+    back.expect({ wounded: [1], asked: '1 keep' });
   });
 
   test('D-10: a Restraining Order is of no use, nor a Blackmail', () => {

@@ -1,4 +1,5 @@
-import { at } from '../support/play';
+import { usualHands } from '../support/deal';
+import { at, type Play } from '../support/play';
 
 const plain = ['k9', 'coffee', 'walkieTalkie', 'smokeGrenade'] as const;
 /** Seats 0 and 2 both aim at the target; seat 0 is asked to act. */
@@ -7,28 +8,35 @@ const twoGuns = (target: number, table = at('base', { equipment: plain })) =>
     `0 arm ${target}, 0 reveal 1, 0 aim ${target}, 1 investigate 0.2, 2 arm ${target}, 2 reveal 0, 2 aim ${target}, 3 investigate 0.2, nobody stirs`,
   );
 
+const twoShots = (game: Play) =>
+  game.play('0 shoot, 1 keep coffee, 1 investigate 0.2, 2 shoot, nobody stirs');
+
 describe('GC-36: a team wins when the other’s leader is down', () => {
-  test('GC-11 the honest with the Kingpin: who holds the Agent, and who has more honest cards', () => {
-    const game = twoGuns(1).play('0 shoot, 1 keep coffee, 1 investigate 0.2, 2 shoot, nobody stirs');
-    expect(game.outcome).toEqual({ winners: [0, 2], reason: 'kingpinDown' });
-  });
-
-  test('GC-12 the crooked with the Agent: who holds the Kingpin, and who has more crooked cards', () => {
-    const table = at('base', { hands: ['KHH', 'ACC', 'CCH', 'HHC'], equipment: plain });
-    const game = twoGuns(1, table).play('0 shoot, 1 keep coffee, 1 investigate 0.2, 2 shoot, nobody stirs');
-    expect(game.outcome).toEqual({ winners: [0, 2], reason: 'agentDown' });
-  });
-
-  test('GC-11 GC-12: to a leader the other cards do not matter', () => {
-    const honest = at('base', { hands: ['ACC', 'KHH', 'HHC', 'CCH'], equipment: plain });
-    const game = twoGuns(1, honest).play('0 shoot, 1 keep coffee, 1 investigate 0.2, 2 shoot, nobody stirs');
-    expect(game.outcome).toEqual({ winners: [0, 2], reason: 'kingpinDown' });
-  });
-
-  test('whoever fires: a leader may fall to a friend', () => {
-    const table = at('base', { hands: ['CCH', 'KHC', 'CCH', 'AHH'], equipment: plain });
-    const game = twoGuns(1, table).play('0 shoot, 1 keep coffee, 1 investigate 0.2, 2 shoot, nobody stirs');
-    expect(game.outcome).toEqual({ winners: [3], reason: 'kingpinDown' });
+  test.each([
+    [
+      'GC-11 the honest with the Kingpin: who holds the Agent, and who has more honest cards',
+      usualHands(4),
+      [0, 2],
+      'kingpinDown',
+    ],
+    [
+      'GC-12 the crooked with the Agent: who holds the Kingpin, and who has more crooked cards',
+      ['KHH', 'ACC', 'CCH', 'HHC'],
+      [0, 2],
+      'agentDown',
+    ],
+    [
+      'GC-11 GC-12: to a leader the other cards do not matter',
+      ['ACC', 'KHH', 'HHC', 'CCH'],
+      [0, 2],
+      'kingpinDown',
+    ],
+    ['whoever fires: a leader may fall to a friend', ['CCH', 'KHC', 'CCH', 'AHH'], [3], 'kingpinDown'],
+  ])('%s', (_, hands, winners, reason) => {
+    expect(twoShots(twoGuns(1, at('base', { hands, equipment: plain }))).outcome).toEqual({
+      winners,
+      reason,
+    });
   });
 
   test('with those of its cops who are out', () => {
@@ -47,8 +55,7 @@ describe('GC-37: who holds both leaders wins alone, at once', () => {
 
   test('by a Blackmail before an action, which never happens', () => {
     const game = table.play('0 investigate 1.1, 3 blackmail 0.0 1.1');
-    expect(game.outcome).toEqual({ winners: [1], reason: 'bothLeaders' });
-    expect(game.asked).toBe('over');
+    game.expect({ outcome: { winners: [1], reason: 'bothLeaders' }, asked: 'over' });
     expect(game.all('looked')).toEqual([]);
     expect(game.events.at(-1)).toEqual({ type: 'won', winners: [1], reason: 'bothLeaders' });
   });

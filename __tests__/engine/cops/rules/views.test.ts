@@ -1,14 +1,8 @@
-import { cops, type Equipment } from '../../../../engine/cops';
+import { type Equipment } from '../../../../engine/cops';
 import { at, type Play } from '../support/play';
 
 const plain: readonly Equipment[] = ['k9', 'coffee', 'walkieTalkie', 'taser'];
 const hands = (...changed: readonly string[]) => ({ hands: [...changed], equipment: plain });
-
-/** All a viewer has: the table and what was told of how it came about. */
-const seenBy = (game: Play, viewer: number | 'table') => ({
-  view: game.view(viewer),
-  told: game.events.map((event) => cops.witness(event, viewer)),
-});
 
 /** Two tables that differ in a secret alone, whose secret it is, and who must not be able to tell them apart. */
 const secrets: readonly (readonly [string, Play, Play, readonly number[], readonly (number | 'table')[]])[] =
@@ -66,11 +60,11 @@ const secrets: readonly (readonly [string, Play, Play, readonly number[], readon
 
 describe.each(secrets)('GC-09 GC-10: hidden means absent: %s', (_, one, other, knows, blind) => {
   test('is no secret to whom it belongs', () => {
-    for (const viewer of knows) expect(seenBy(one, viewer)).not.toEqual(seenBy(other, viewer));
+    for (const viewer of knows) expect(one.seenBy(viewer)).not.toEqual(other.seenBy(viewer));
   });
 
   test('makes no difference to anybody else', () => {
-    for (const viewer of blind) expect(seenBy(one, viewer)).toEqual(seenBy(other, viewer));
+    for (const viewer of blind) expect(one.seenBy(viewer)).toEqual(other.seenBy(viewer));
   });
 });
 

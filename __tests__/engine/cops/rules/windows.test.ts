@@ -39,9 +39,7 @@ describe('GC-30: “at any moment” is a window in which every holder is asked 
       const asked = declared.play(
         ...['1', '2', '3', '4'].filter((other) => other < seat).map((other) => `${other} pass`),
       );
-      expect(asked.asked).toBe(`${seat} beforeAction`);
-      expect(asked.offers).toEqual(['pass', 'speak']);
-      expect(asked.secret).toBe(false);
+      asked.expect({ asked: `${seat} beforeAction`, offers: ['pass', 'speak'], secret: false });
     }
     expect(declared.uses(4)).toEqual([]);
   });
@@ -54,8 +52,7 @@ describe('GC-30: “at any moment” is a window in which every holder is asked 
   test('with no holders there is no window', () => {
     const four = at('base', { equipment: ['k9', 'coffee', 'walkieTalkie', 'smokeGrenade'] });
     const spent = four.play('0 k9 0, 1 coffee, 2 walkieTalkie 0, 3 smokeGrenade');
-    expect(spent.asked).toBe('0 act');
-    expect(spent.held).toEqual(['', '', '', '']);
+    spent.expect({ asked: '0 act', held: ['', '', '', ''] });
     expect(spent.play('0 investigate 1.0').asked).toBe('1 act');
   });
 });
@@ -64,8 +61,7 @@ describe('whoever speaks up', () => {
   const speaking = declared.play('1 pass, 2 speak');
 
   test('takes the phone, and plays the card or withdraws', () => {
-    expect(speaking.asked).toBe('2 use');
-    expect(speaking.secret).toBe(true);
+    speaking.expect({ asked: '2 use', secret: true });
     expect(speaking.offers).toEqual([
       ...[0, 1, 2, 3, 4, 5].map((seat) => `walkieTalkie ${seat}`),
       'withdraw',
@@ -80,8 +76,7 @@ describe('whoever speaks up', () => {
 
   test('can do nothing else when the card is of no use', () => {
     const idle = declared.play('1 pass, 2 pass, 3 pass, 4 speak');
-    expect(idle.asked).toBe('4 use');
-    expect(idle.offers).toEqual(['withdraw']);
+    idle.expect({ asked: '4 use', offers: ['withdraw'] });
     expect(idle.play('4 withdraw').asked).toBe('5 beforeAction');
   });
 
@@ -110,8 +105,7 @@ test('GC-31: a used card goes under the deck', () => {
 test('GC-32: until a card has taken effect entirely nobody is asked for another', () => {
   const serum = at('base', { equipment: ['k9', 'coffee', 'truthSerum', 'smokeGrenade'] }).play('0 equip');
   const asked = serum.play('2 truthSerum 1');
-  expect(asked.asked).toBe('1 reveal');
-  expect(asked.offers).toEqual(['reveal 0', 'reveal 1', 'reveal 2']);
+  asked.expect({ asked: '1 reveal', offers: ['reveal 0', 'reveal 1', 'reveal 2'] });
   expect(asked.play('1 reveal 1').asked).toBe('1 beforeAction');
 });
 
@@ -125,9 +119,8 @@ describe('GC-34: a card played before the action', () => {
 
   test('lets the player choose anew, after its effect, with everything open', () => {
     const anew = answered.play('all pass');
-    expect(anew.asked).toBe('0 act');
+    anew.expect({ asked: '0 act', offers: table.offers });
     expect(anew.view().declared).toEqual({ type: 'investigate', target: 1, card: 0 });
-    expect(anew.offers).toEqual(table.offers);
   });
 
   test('everybody sees that the choice is made anew, from the card to the choice', () => {

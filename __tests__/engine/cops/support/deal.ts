@@ -9,7 +9,7 @@ const letters = { H: 'honest', C: 'crooked', A: 'agent', K: 'kingpin' } as const
 export const letterOf = (identity: Identity): string =>
   Object.entries(letters).find(([, name]) => name === identity)?.[0] ?? '?';
 
-/** D.1: so many honest cards, and as many crooked ones. */
+/** D.1: the number of honest cards by the number of players; there are as many crooked ones. */
 export const ordinaryCards: Readonly<Record<number, number>> = { 4: 5, 5: 7, 6: 8, 7: 10, 8: 11 };
 
 /** The Agent sits at 0 and the Kingpin at 1; 2 is honest, 3 crooked, and so on round the table. */

@@ -11,7 +11,7 @@ const seeds = 40;
 
 type Remembering = Turn & { readonly memory: Memory };
 
-/** What one of four, among three plain ones of its level, does in so many games, and what it then remembers. */
+/** What one of four, among three plain ones of its level, does in its games, and what it remembers then. */
 function turnsOf(hero: CoupBot, level: CoupBot): Remembering[] {
   const found: Remembering[] = [];
   let memory: Memory | null = null;

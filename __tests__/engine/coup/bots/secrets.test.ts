@@ -1,39 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { decided, seeded, shuffled, type Step } from '../../../../engine';
+import { decided, seeded, type Step } from '../../../../engine';
 import { coup, type CoupEvent, type CoupState, type Coup } from '../../../../engine/coup';
+import { chance } from '../../core/playout';
+import { twin } from '../properties/twins';
 import { everyTable, games, roster, type CoupBot } from './support/tables';
 import { mirror } from '../../../../engine/coup/bots/faces';
 import { steady } from '../../../../engine/coup/bots/steady';
-
-/** The same table to this seat, with everything it cannot see dealt anew. */
-function otherwise(state: CoupState, seat: number, seed: number): CoupState {
-  const { exposed, stage } = state;
-  const isSeen = (owner: number, card: number) =>
-    owner === seat ||
-    state.players[owner]?.cards[card]?.faceUp === true ||
-    exposed.some((one) => one.seat === owner && one.card === card) ||
-    (stage.kind === 'examine' &&
-      seat === state.turn &&
-      owner === state.declared?.target &&
-      card === stage.card);
-  const drawn = stage.kind === 'keep' && seat !== state.turn ? stage.drawn : [];
-  const hidden = state.players.flatMap(({ cards }, owner) =>
-    cards.flatMap(({ role }, at) => (isSeen(owner, at) ? [] : [role])),
-  );
-  const [pool] = shuffled([...state.court, ...drawn, ...hidden], seeded(seed));
-  const left = [...pool];
-  const take = () => left.pop() ?? 'duke';
-  return {
-    ...state,
-    random: seeded(seed + 1),
-    court: state.court.map(take),
-    players: state.players.map((player, owner) => ({
-      ...player,
-      cards: player.cards.map((card, at) => (isSeen(owner, at) ? card : { ...card, role: take() })),
-    })),
-  };
-}
 
 const { levels, faces } = roster;
 const everybody: readonly CoupBot[] = [
@@ -45,11 +18,11 @@ test.each(everyTable)('what a seat cannot know changes nothing it does: %s', (_,
   let changed = 0;
   let seed = 0;
   for (const { before, seat, minds, bot } of games(everybody, setup, 3)) {
-    const twin = otherwise(before, seat, seed++);
-    if (JSON.stringify(twin.players) !== JSON.stringify(before.players)) changed++;
+    const other = twin(before, seat, chance(seed++));
+    if (JSON.stringify(other.players) !== JSON.stringify(before.players)) changed++;
     const decide = (state: CoupState) =>
       decided(bot.decide(minds[seat] ?? null, coup.view(state, seat), coup.moves(state), seeded(seed)));
-    expect(decide(twin)).toEqual(decide(before));
+    expect(decide(other)).toEqual(decide(before));
   }
   expect(changed).toBeGreaterThan(0);
 });
@@ -78,7 +51,7 @@ test.each(everyTable)('nor what it, or its face, remembers: %s', (_, setup) => {
         step.events.map((event) => coup.witness(event, watcher)),
         coup.view(step.state, watcher),
       );
-    expect(hear(coup.play(otherwise(before, watcher, seed), move))).toEqual(hear({ state, events }));
+    expect(hear(coup.play(twin(before, watcher, chance(seed)), move))).toEqual(hear({ state, events }));
     compared++;
   }
   expect(compared).toBeGreaterThan(0);

@@ -1,24 +1,10 @@
 /** The decisions of a game that gave most away. */
 import { decided } from '../../../../engine';
-import { coup } from '../../../../engine/coup';
 import { costliest } from '../../../../engine/coup/coach';
 import { at, type Play } from '../support/play';
 
-/** A record of play as the history has it: each state, and what led to it. */
-function stepsOf(start: Play, { moves }: Play) {
-  let { state } = start;
-  return [
-    { state, events: [] },
-    ...moves.map((move) => {
-      const step = coup.play(state, move);
-      state = step.state;
-      return step;
-    }),
-  ];
-}
-
 const lookBack = (start: Play, end: Play, seat: number) =>
-  decided(costliest({ steps: stepsOf(start, end), moves: end.moves }, seat));
+  decided(costliest({ steps: end.stepsSince(start), moves: end.moves }, seat));
 
 const duel = at('hebrew', { hands: ['captain contessa', 'duke (duke)'], coins: [7, 6] });
 

@@ -6,14 +6,14 @@ import { coup, type CoupSetup, type CoupState } from '../../../../engine/coup';
 import { checksum } from '../../../../engine/core/checksum';
 import { gameAt } from './tables';
 
-/** Ways to play so many moves on. */
+/** The number of legal sequences of this length. */
 function ways(state: CoupState, moves: number): number {
   const next = coup.moves(state);
   if (moves === 1) return next.length;
   return next.reduce((sum, move) => sum + ways(coup.play(state, move).state, moves - 1), 0);
 }
 
-/** The table once everybody has been round for income so many times. */
+/** The table after everybody has taken income in each of these rounds. */
 function afterIncome(setup: CoupSetup, seed: number, rounds: number): CoupState {
   let state = coup.deal(setup, seed);
   for (let left = rounds * setup.players; left > 0;) {

@@ -52,11 +52,11 @@ describe('one field at fault', () => {
     ['first', [4, -1, 0.5, '0', null, NaN], (first) => ({ ...right, first })],
     ['options', [null, [], 5, 'factions'], (options) => ({ ...right, options })],
     ['options.sixth', [null, 'duke', 1], (sixth) => ({ ...right, options: { sixth } })],
-    ['options.factions', [null, 'yes', 1], (factions) => ({ ...right, options: { factions } })],
-    ['options.anarchist', [null, 'yes', 1], (anarchist) => ({ ...right, options: { anarchist } })],
+    ['options.factions', [null, 0, 1, 'yes', []], (factions) => ({ ...right, options: { factions } })],
+    ['options.anarchist', [null, 0, 1, 'yes', []], (anarchist) => ({ ...right, options: { anarchist } })],
     [
       'options.strictDoubleDanger',
-      [null, 'yes', 1],
+      [null, 0, 1, 'yes', []],
       (strictDoubleDanger) => ({ ...right, options: { strictDoubleDanger } }),
     ],
     [
@@ -134,12 +134,6 @@ test('what a book does not know is refused', () => {
       ),
     );
   });
-});
-
-test('C-47 two form no factions', () => {
-  expect(fault({ book: 'persianPlus', players: 2, first: 0, options: { factions: true } })).toBe(
-    'options.factions',
-  );
 });
 
 test('minus nought, which JSON cannot keep, is refused or dealt as nought', () => {

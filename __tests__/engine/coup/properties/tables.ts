@@ -8,7 +8,16 @@ import {
   type Coup,
 } from '../../../../engine/coup';
 import { everyCoupSetup } from '../../../../tools/coupSetups';
-import { chance, oneOf, playout, runs, someSeeds, type Chance, type Playout } from '../../core/playout';
+import {
+  chance,
+  oneOf,
+  playout,
+  runs,
+  someSeeds,
+  statesOf,
+  type Chance,
+  type Playout,
+} from '../../core/playout';
 
 export type CoupPlayout = Playout<Coup>;
 
@@ -71,8 +80,5 @@ export function gamesEverywhere(each: number): readonly CoupPlayout[] {
 
 export type CoupStep = CoupPlayout['steps'][number];
 
-/** The states of games at every table, one in so many. */
-export const statesEverywhere = (oneIn: number): readonly CoupState[] =>
-  gamesEverywhere(1).flatMap(({ steps }, game) =>
-    steps.flatMap(({ state }, step) => ((step + game) % oneIn === 0 ? [state] : [])),
-  );
+/** The states of games at every table; one of each `oneIn` is taken. */
+export const statesEverywhere = (oneIn: number): readonly CoupState[] => statesOf(gamesEverywhere(1), oneIn);

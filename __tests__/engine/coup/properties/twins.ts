@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../../engine';
 import { roles, type CoupState, type Role } from '../../../../engine/coup';
 import { castOf } from '../../../../engine/coup/roles';
-import { oneOf, type Chance } from '../../core/playout';
+import { mixed, oneOf, type Chance } from '../../core/playout';
 
 /** Whether the viewer knows this card: it lies open, is their own, was shown as proof, or is being shown to them. */
 export function knows(state: CoupState, viewer: Viewer, seat: Seat, at: number): boolean {
@@ -9,13 +9,6 @@ export function knows(state: CoupState, viewer: Viewer, seat: Seat, at: number):
   if (viewer === seat || players[seat]?.cards[at]?.faceUp) return true;
   if (exposed.some((one) => one.seat === seat && one.card === at)) return true;
   return stage.kind === 'examine' && viewer === turn && declared?.target === seat && stage.card === at;
-}
-
-function mixed<T>(items: readonly T[], luck: Chance): T[] {
-  return items
-    .map((item) => ({ item, place: luck() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item);
 }
 
 const someWord = (luck: Chance) => Math.floor(luck() * 2 ** 32);

@@ -9,8 +9,7 @@ const table = (changes: Partial<Table> = {}) =>
 describe('FP-A02 FP-A03: the bomb', () => {
   test('costs five, and is given at once to another player: no challenge, no block', () => {
     const game = table().play('0 bomb 1');
-    expect(game.coins).toEqual([1, 2, 2, 2]);
-    expect(game.asked).toBe('1 bomb');
+    game.expect({ coins: [1, 2, 2, 2], asked: '1 bomb' });
     expect(game.told()).toEqual(['0 declares bomb at 1, paying 5 coins', '0 gives the bomb to 1']);
     expect(game.view('table').pending).toMatchObject({
       claim: null,
@@ -47,8 +46,7 @@ describe('FP-A04: it explodes', () => {
   const exploded = table().play('0 bomb 2, 2 explode');
 
   test('C-66: its holder chooses a card to lose, claiming nothing; it is back in the middle', () => {
-    expect(exploded.asked).toBe('2 lose');
-    expect(exploded.offers).toEqual(['lose ambassador', 'lose duke']);
+    exploded.expect({ asked: '2 lose', offers: ['lose ambassador', 'lose duke'] });
     const game = exploded.play('2 lose duke');
     expect(game.hands[2]).toBe('ambassador (duke)');
     expect(game.asked).toBe('1 act');
@@ -65,9 +63,7 @@ describe('FP-A04: it explodes', () => {
       hands: ['duke captain', '(assassin) contessa', 'ambassador duke'],
       coins: [5, 3, 2],
     });
-    const over = game.play('0 bomb 1, 1 explode');
-    expect(over.out).toEqual([1]);
-    expect(over.coins).toEqual([0, 0, 2]);
+    game.play('0 bomb 1, 1 explode').expect({ out: [1], coins: [0, 0, 2] });
   });
 
   test('C-68: there is one bomb, and it can be thrown again the next turn', () => {
@@ -118,14 +114,12 @@ describe('FP-A01 FP-A05: it is defused', () => {
     const game = proved.play('3 lose captain');
     expect(game.all('bombDefused')).toEqual([{ type: 'bombDefused', seat: 1 }]);
     expect(game.hands[1]?.startsWith('assassin ')).toBe(true);
-    expect(game.out).toEqual([]);
-    expect(game.asked).toBe('1 act');
+    game.expect({ out: [], asked: '1 act' });
   });
 
   test('C-67: proof may be declined, and counts as exposed', () => {
     const game = claimed.play('2 challenge');
-    expect(game.asked).toBe('1 prove');
-    expect(game.offers).toEqual(['prove', 'concede']);
+    game.expect({ asked: '1 prove', offers: ['prove', 'concede'] });
     expect(game.play('1 concede').out).toEqual([1]);
   });
 });
@@ -133,9 +127,8 @@ describe('FP-A01 FP-A05: it is defused', () => {
 describe('FP-A08 C-62: a false Contessa', () => {
   test.each(['2 defuse', '2 pass 3'])('costs both cards at once: %s', (lie) => {
     const game = table({ coins: [5, 2, 6, 2] }).play(`0 bomb 2, ${lie}, 3 challenge, 2 concede`);
-    expect(game.out).toEqual([2]);
+    game.expect({ out: [2], coins: [0, 2, 0, 2] });
     expect(game.hands[2]).toBe('(ambassador) (duke)');
-    expect(game.coins).toEqual([0, 2, 0, 2]);
     expect(game.told().slice(-8)).toEqual([
       '2 does not prove contessa',
       'the bomb explodes on 2',
@@ -160,9 +153,7 @@ describe('FP-A08 C-62: a false Contessa', () => {
 
   test('may end the game', () => {
     const game = table({ hands: ['duke captain', 'assassin duke', '(ambassador) (duke)'], coins: [5, 2, 0] });
-    const over = game.play('0 bomb 1, 1 defuse, 0 challenge, 1 concede');
-    expect(over.winner).toBe(0);
-    expect(over.asked).toBe('over');
+    game.play('0 bomb 1, 1 defuse, 0 challenge, 1 concede').expect({ winner: 0, asked: 'over' });
   });
 });
 

@@ -72,8 +72,7 @@ describe('FP-A07 C-61: to whom it may go', () => {
     const game = table({ coins: [5, 5, 2, 2, 2] }).play(
       '0 bomb 1, 1 pass 2, all allow, 2 explode, 2 lose duke',
     );
-    const again = game.play('1 bomb 2');
-    expect(again.targets('pass')).toEqual(['0', '3', '4']);
+    expect(game.play('1 bomb 2').targets('pass')).toEqual(['0', '3', '4']);
   });
 
   test('a chain does not change whose turn is next', () => {
@@ -87,14 +86,9 @@ describe('C-59: the named receiver falls by challenging', () => {
   const fallen = table({ ...frail, coins: [5, 2, 3, 2] }).play('0 bomb 1, 1 pass 2, 2 challenge, 1 prove');
 
   test('then its holder names another who may have it, claiming nothing anew', () => {
-    expect(fallen.out).toEqual([2]);
-    expect(fallen.coins).toEqual([0, 2, 0, 2]);
-    expect(fallen.asked).toBe('1 redirect');
-    expect(fallen.secret).toBe(false);
-    expect(fallen.offers).toEqual(['pass 3']);
+    fallen.expect({ out: [2], coins: [0, 2, 0, 2], asked: '1 redirect', secret: false, offers: ['pass 3'] });
     const game = fallen.play('1 pass 3');
-    expect(game.asked).toBe('3 bomb');
-    expect(game.offers).toEqual(['explode', 'defuse']);
+    game.expect({ asked: '3 bomb', offers: ['explode', 'defuse'] });
     expect(game.told().at(-1)).toBe('1 gives the bomb to 3');
   });
 
@@ -104,17 +98,16 @@ describe('C-59: the named receiver falls by challenging', () => {
       coins: [5, 2, 2],
     });
     const game = three.play('0 bomb 1, 1 pass 2, 2 challenge, 1 prove');
-    expect(game.out).toEqual([2]);
+    game.expect({ out: [2], asked: '1 act' });
     expect(game.all('bombExploded')).toEqual([]);
     expect(game.all('bombDefused')).toEqual([]);
     expect(game.all('bombReturned')).toHaveLength(1);
-    expect(game.asked).toBe('1 act');
   });
 
   test('a challenger who is not the receiver changes nothing in where it goes', () => {
-    const game = table(frail).play('0 bomb 1, 1 pass 3, 2 challenge, 1 prove');
-    expect(game.out).toEqual([2]);
-    expect(game.asked).toBe('3 bomb');
+    table(frail)
+      .play('0 bomb 1, 1 pass 3, 2 challenge, 1 prove')
+      .expect({ out: [2], asked: '3 bomb' });
   });
 
   test('also when the one who paid falls by challenging: the chain goes on, then the turn passes', () => {
@@ -123,10 +116,7 @@ describe('C-59: the named receiver falls by challenging', () => {
       coins: [6, 2, 2],
     });
     const chain = game.play('0 bomb 1, 1 pass 2, 2 allow, 0 challenge, 1 prove');
-    expect(chain.out).toEqual([0]);
-    expect(chain.coins).toEqual([0, 2, 2]);
-    expect(chain.asked).toBe('2 bomb');
-    expect(chain.offers).toEqual(['explode', 'defuse']);
+    chain.expect({ out: [0], coins: [0, 2, 2], asked: '2 bomb', offers: ['explode', 'defuse'] });
     expect(chain.play('2 explode, 2 lose duke').asked).toBe('1 act');
   });
 });

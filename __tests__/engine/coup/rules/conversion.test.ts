@@ -62,10 +62,9 @@ describe('FP-R07 C-41: conversion', () => {
 describe('FP-R08: embezzlement', () => {
   test('takes all the coins of the Reserve', () => {
     const game = table({ reserve: 5 }).play('0 embezzle, all allow');
-    expect(game.coins).toEqual([7, 2, 2]);
+    game.expect({ coins: [7, 2, 2], asked: '1 act' });
     expect(game.view(0).reserve).toBe(0);
     expect(game.told()).toContain('0 takes 5 coins from the reserve');
-    expect(game.asked).toBe('1 act');
   });
 
   test('C-43: is not offered while the Reserve is empty', () => {
@@ -103,15 +102,13 @@ describe('FP-R09 C-44: a challenged embezzlement', () => {
 
   test('who holds the Duke must concede: the coins stay on the Reserve, and any own card is lost', () => {
     const caught = challenged('duke captain');
-    expect(caught.asked).toBe('0 prove');
-    expect(caught.offers).toEqual(['concede']);
+    caught.expect({ asked: '0 prove', offers: ['concede'] });
     const lost = caught.play('0 concede');
     expect(lost.offers).toEqual(['lose duke', 'lose captain']);
     const game = lost.play('0 lose captain');
     expect(game.hands[0]).toBe('duke (captain)');
-    expect(game.coins).toEqual([2, 2, 2]);
+    game.expect({ coins: [2, 2, 2], asked: '1 act' });
     expect(game.view('table').reserve).toBe(4);
-    expect(game.asked).toBe('1 act');
   });
 
   test('who holds none shows every card, gets as many new ones, and keeps the coins', () => {
@@ -166,8 +163,7 @@ describe('FP-R09 C-44: a challenged embezzlement', () => {
 
   test('an embezzler caught with the last card is out, and the Reserve keeps its coins', () => {
     const game = challenged('duke (captain)').play('0 concede');
-    expect(game.out).toEqual([0]);
-    expect(game.coins).toEqual([0, 2, 2]);
+    game.expect({ out: [0], coins: [0, 2, 2] });
     expect(game.view('table').reserve).toBe(4);
   });
 });

@@ -1,27 +1,10 @@
-import { MoveError } from '../../../../engine';
-import { coup, type CoupMove, type CoupState } from '../../../../engine/coup';
+import { coup } from '../../../../engine/coup';
+import { onlyAnswersAreTaken } from '../../support/questions';
 import { at } from '../support/play';
 import { questions, table } from '../support/questions';
 
 /** What nobody may answer to anything. */
-const circular: Record<string, unknown> = { type: 'lose' };
-circular.card = circular;
 const nonsense: readonly (readonly [what: string, move: unknown])[] = [
-  ['nothing', undefined],
-  ['null', null],
-  ['a number', 0],
-  ['a word', 'allow'],
-  ['a list', [{ type: 'allow' }]],
-  ['an empty list', []],
-  ['an empty object', {}],
-  ['an unknown move', { type: 'surrender' }],
-  ['no type but a card', { card: 0 }],
-  ['a function', () => ({ type: 'allow' })],
-  ['a word of the language', { type: 'constructor' }],
-  ['what every object inherits', { constructor: Object }],
-  ['what every object inherits, twice', { constructor: Object, toString: Object.prototype.toString }],
-  ['a move that holds itself', circular],
-  ['a number too big for JSON', { type: 'lose', card: 0n }],
   ['an act without an action', { type: 'act' }],
   ['an act unheard of', { type: 'act', action: 'flee' }],
   ['a move with something more', { type: 'allow', seat: 1 }],
@@ -53,43 +36,11 @@ const nonsense: readonly (readonly [what: string, move: unknown])[] = [
   ['an unknown pick', { type: 'draft', role: 'inquisitor' }],
 ];
 
-const isOffered = (state: CoupState, move: unknown) =>
-  coup.moves(state).some((offered) => JSON.stringify(offered) === JSON.stringify(move));
-
-describe.each(questions)('asked to %s', (kind, game) => {
-  test('the question is the one meant', () => {
-    expect(coup.asked(game.state)?.kind ?? 'over').toBe(kind);
-  });
-
-  test.each(nonsense)('%s is refused by name', (_, move) => {
-    expect(() => coup.play(game.state, move as CoupMove)).toThrow(MoveError);
-  });
-
-  test('answers to all other questions are refused, and nothing has changed', () => {
-    const before = JSON.stringify(game.state);
-    const answers = questions.flatMap(([, other]) => coup.moves(other.state));
-    const strange = answers.filter((move) => !isOffered(game.state, move));
-    expect(strange.length).toBeGreaterThan(20);
-    for (const move of strange) expect(() => coup.play(game.state, move)).toThrow(MoveError);
-    expect(JSON.stringify(game.state)).toBe(before);
-  });
-
-  test('every offered answer is accepted, also when it has been through JSON, and the state is not touched', () => {
-    const before = JSON.stringify(game.state);
-    for (const move of coup.moves(game.state)) {
-      const copy = JSON.parse(JSON.stringify(move)) as CoupMove;
-      const { state } = coup.play(game.state, copy);
-      expect(state).not.toEqual(game.state);
-      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-    }
-    expect(JSON.stringify(game.state)).toBe(before);
-  });
-});
+onlyAnswersAreTaken(coup, questions, nonsense);
 
 test('no answer is offered, and none taken, once the game is over', () => {
   const over = questions.at(-1)?.[1];
-  expect(over?.offers).toEqual([]);
-  expect(over?.asked).toBe('over');
+  over?.expect({ offers: [], asked: 'over' });
 });
 
 describe('a record of play that cannot be', () => {

@@ -159,8 +159,7 @@ describe('C-20: a proven card that is no longer among the hidden ones', () => {
   });
 
   test('the next turn knows of no exposed card any more', () => {
-    const game = table.play('0 tax, 1 challenge, 1 lose ambassador');
-    expect(game.state.exposed).toEqual([]);
+    expect(table.play('0 tax, 1 challenge, 1 lose ambassador').state.exposed).toEqual([]);
   });
 });
 

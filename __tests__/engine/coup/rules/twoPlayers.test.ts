@@ -9,48 +9,41 @@ const two = (book: Book, options: CoupOptions = {}, first = 0) =>
 
 const drafting = (first = 0) => new Play(coup.deal({ book: 'persian', players: 2, first, deck: third }, 4));
 
-describe.each(tellings({ persian: 'FC-47 FC-48', persianPlus: 'FP-37' }))(
-  '%s B18: two draft from three sets of five (%s)',
-  (_, book) => {
-    const table = two(book);
+describe.each(tellings('FC-47 FC-48 FP-37'))('%s B18: two draft from three sets of five (%s)', (_, book) => {
+  const table = two(book);
 
-    test('C-74: the starting player has one coin, the other two', () => {
-      expect(table.coins).toEqual([1, 2]);
-      expect(two(book, {}, 1).coins).toEqual([2, 1]);
-      expect(two(book, {}, 1).asked).toBe('1 draft');
-    });
+  test('C-74: the starting player has one coin, the other two', () => {
+    expect(table.coins).toEqual([1, 2]);
+    two(book, {}, 1).expect({ coins: [2, 1], asked: '1 draft' });
+  });
 
-    test('each picks one card of a set of five, in secret', () => {
-      expect(table.asked).toBe('0 draft');
-      expect(table.secret).toBe(true);
-      expect(table.offers).toEqual([
-        'draft duke',
-        'draft assassin',
-        'draft captain',
-        'draft ambassador',
-        'draft contessa',
-      ]);
-      expect(table.play('0 draft duke').asked).toBe('1 draft');
-      expect(table.play('0 draft duke').offers).toEqual(table.offers);
-    });
+  test('each picks one card of a set of five, in secret', () => {
+    table.expect({ asked: '0 draft', secret: true });
+    expect(table.offers).toEqual([
+      'draft duke',
+      'draft assassin',
+      'draft captain',
+      'draft ambassador',
+      'draft contessa',
+    ]);
+    table.play('0 draft duke').expect({ asked: '1 draft', offers: table.offers });
+  });
 
-    test('then one card of the third set is dealt to each; the other three are the court', () => {
-      const game = two(book).play('0 draft contessa, 1 draft contessa');
-      expect(game.hands.map((hand) => hand.split(' ')[0])).toEqual(['contessa', 'contessa']);
-      expect(game.court).toHaveLength(3);
-      const dealt = [...game.court, ...game.hands.map((hand) => hand.split(' ')[1])];
-      expect([...dealt].sort()).toEqual([...third].sort());
-      expect(game.asked).toBe('0 act');
-    });
-  },
-);
+  test('then one card of the third set is dealt to each; the other three are the court', () => {
+    const game = two(book).play('0 draft contessa, 1 draft contessa');
+    expect(game.hands.map((hand) => hand.split(' ')[0])).toEqual(['contessa', 'contessa']);
+    expect(game.court).toHaveLength(3);
+    const dealt = [...game.court, ...game.hands.map((hand) => hand.split(' ')[1])];
+    expect([...dealt].sort()).toEqual([...third].sort());
+    expect(game.asked).toBe('0 act');
+  });
+});
 
 describe('FC-48: the draft', () => {
   test('with a third set in a known order', () => {
     const game = drafting(1).play('1 draft assassin, 0 draft duke');
     expect(game.hands).toEqual(['duke captain', 'assassin duke']);
-    expect(game.court).toEqual(['contessa', 'assassin', 'ambassador']);
-    expect(game.asked).toBe('1 act');
+    game.expect({ court: ['contessa', 'assassin', 'ambassador'], asked: '1 act' });
     expect(game.told().at(-1)).toBe('— the turn of 1 —');
   });
 
@@ -73,8 +66,7 @@ describe('FC-48: the draft', () => {
   });
 
   test('nobody is out of the game for having no card yet', () => {
-    expect(drafting().out).toEqual([]);
-    expect(drafting().winner).toBeUndefined();
+    drafting().expect({ out: [], winner: undefined });
   });
 
   test('C-71 C-72: with the Inquisitor each set of five holds one in the Ambassador’s place', () => {
@@ -98,15 +90,13 @@ describe('FC-48: the draft', () => {
 describe('B18: the other modes', () => {
   test('FP-37 C-74: Persian+ also plays an ordinary deal with one coin for the starter', () => {
     const game = two('persianPlus', { twoPlayers: 'oneCoin' }, 1);
-    expect(game.asked).toBe('1 act');
-    expect(game.coins).toEqual([2, 1]);
+    game.expect({ asked: '1 act', coins: [2, 1] });
     expect(game.court).toHaveLength(11);
   });
 
   test.each(['russian', 'hebrew'] as const)('%s: the ordinary set-up', (book) => {
     const game = new Play(coup.deal({ book, players: 2, first: 1 }, 4));
-    expect(game.asked).toBe('1 act');
-    expect(game.coins).toEqual([2, 2]);
+    game.expect({ asked: '1 act', coins: [2, 2] });
     expect(game.court).toHaveLength(11);
   });
 
@@ -125,8 +115,6 @@ describe('B18: the other modes', () => {
 test('C-73: two may play with the Anarchist: lose one, or claim the Contessa', () => {
   const game = two('persianPlus', { anarchist: true }).play('0 draft duke, 1 draft contessa');
   const saved = game.play('0 tax, 1 allow', '1 income', '0 tax, 1 allow', '1 income', '0 bomb 1');
-  expect(saved.asked).toBe('1 bomb');
-  expect(saved.offers).toEqual(['explode', 'defuse']);
-  expect(saved.coins).toEqual([2, 4]);
+  saved.expect({ asked: '1 bomb', offers: ['explode', 'defuse'], coins: [2, 4] });
   expect(saved.play('1 defuse, 0 challenge, 1 prove').winner ?? 'nobody yet').toBe('nobody yet');
 });

@@ -98,19 +98,13 @@ const secrets: readonly (readonly [
   ],
 ];
 
-/** All a viewer has: the table and what was told of how it came about. */
-const seenBy = (game: Play, viewer: Viewer) => ({
-  view: game.view(viewer),
-  told: game.events.map((event) => coup.witness(event, viewer)),
-});
-
 describe.each(secrets)('FC-05 C-33 hidden means absent: %s', (_, one, other, knows, blind) => {
   test('is no secret to whom it belongs', () => {
-    for (const viewer of knows) expect(seenBy(one, viewer)).not.toEqual(seenBy(other, viewer));
+    for (const viewer of knows) expect(one.seenBy(viewer)).not.toEqual(other.seenBy(viewer));
   });
 
   test('makes no difference to anybody else', () => {
-    for (const viewer of blind) expect(seenBy(one, viewer)).toEqual(seenBy(other, viewer));
+    for (const viewer of blind) expect(one.seenBy(viewer)).toEqual(other.seenBy(viewer));
   });
 });
 

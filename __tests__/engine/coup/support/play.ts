@@ -50,7 +50,7 @@ function arranged(state: CoupState, { hands, coins, parties, reserve = state.res
   return { ...state, players, reserve };
 }
 
-/** `all allow` lets the question on the table pass round, whoever is asked. */
+/** `all allow` lets everybody who is asked pass the question on the table. */
 export class Play extends Played<Coup> {
   protected readonly game = coup;
 

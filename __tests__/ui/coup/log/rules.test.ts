@@ -1,21 +1,15 @@
 import { actions, books, type Book } from '../../../../engine/coup';
 import { dealing, type CoupRule } from '../../../../ui/coup/log/rules';
-import { coupLog, ruleOf } from '../../../../ui/coup/events';
+import { coupEvents, coupLog, ruleOf } from '../../../../ui/coup/events';
 import { linesOf } from '../../../../ui/log/eventRow';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { ruleIn } from '../../../../ui/rules/appliedRule';
 import { at } from '../../../engine/coup/support/play';
-import { coupEventTypes, gamesBy } from '../../../support/coupGames';
-import { idsOf } from '../../../support/ruleIds';
+import { gamesBy } from '../../../support/coupGames';
+import { idPrefixes, idsOf } from '../../../support/ruleIds';
 
 const defined = new Set(idsOf('coup.md'));
-const prefixes: Readonly<Record<Book, string>> = {
-  persianPlus: 'FP-',
-  persian: 'FC-',
-  russian: 'RU-',
-  hebrew: 'HE-',
-};
 
 function idIn(rule: CoupRule | null, book: Book): string | null {
   const place = rule && ruleIn(rule, book);
@@ -54,13 +48,13 @@ test('an id begins as its book’s ids do', () => {
   for (const book of books) {
     const ids = new Set(rules.flatMap((rule) => rule?.byBook[book] ?? []));
     for (const id of ids)
-      expect([id, id.startsWith(prefixes[book]), defined.has(id)]).toEqual([id, true, true]);
+      expect([id, id.startsWith(idPrefixes[book]), defined.has(id)]).toEqual([id, true, true]);
   }
 });
 
 test('all that can happen happens in these games', () => {
   const happened = new Set(books.flatMap(eventsBy).map(({ type }) => type));
-  expect([...happened].sort()).toEqual([...coupEventTypes].sort());
+  expect([...happened].sort()).toEqual(Object.keys(coupEvents).sort());
   const acted = books.flatMap(eventsBy).flatMap((event) => (event.type === 'acted' ? [event.action] : []));
   expect(actions.filter((action) => !acted.includes(action))).toEqual([]);
 });

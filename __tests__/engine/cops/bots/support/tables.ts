@@ -26,7 +26,7 @@ export const everyTable = (['base', 'band'] as const).flatMap((variant) =>
 
 export type Turn = PlayedStep<Cops> & { readonly bots: readonly CopsBot[] };
 
-/** One move after the other of so many games; who sits where is said by the deal. */
+/** Every move of some games in turn; `seated` says who sits where. */
 export function* games(
   setup: CopsSetup,
   seeds: number,
@@ -58,7 +58,7 @@ export function listeners({ moves }: Play, setup: CopsSetup, seed = 1): Minds {
   return minds;
 }
 
-/** What Steady, asked now, would do with so many kinds of luck. */
+/** What Steady, asked now, would do in each mood, that is with different luck. */
 export function answers(play: Play, setup: CopsSetup, moods = 12): readonly CopsMove[] {
   const seat = cops.asked(play.state)?.seat ?? 0;
   const mind = listeners(play, setup)[seat] as ReturnType<typeof steady.wake>;

@@ -131,8 +131,7 @@ describe('Report Audit', () => {
     expect(asked.asked).toBe('1 reveal');
     expect(asked.play('1 reveal 1, 2 reveal 0, 3 reveal 2, 4 reveal 1').asked).toBe('0 reveal');
     const done = asked.play('1 reveal 1, 2 reveal 0, 3 reveal 2, 4 reveal 1, 0 reveal 2');
-    expect(done.hands).toEqual(['AH(H)', 'K(C)C', '(H)HC', 'CC(H)', 'H(H)C']);
-    expect(done.asked).toBe('1 beforeAction');
+    done.expect({ hands: ['AH(H)', 'K(C)C', '(H)HC', 'CC(H)', 'H(H)C'], asked: '1 beforeAction' });
   });
 
   test('spares whoever has a card up already', () => {

@@ -37,9 +37,7 @@ describe('K-9', () => {
   });
 
   test('after the action too: then nobody is asked to aim', () => {
-    const after = holding('k9').play('0 arm 2, 0 reveal 1, 3 k9 0, nobody stirs');
-    expect(after.asked).toBe('1 act');
-    expect(after.aims).toBe('');
+    holding('k9').play('0 arm 2, 0 reveal 1, 3 k9 0, nobody stirs').expect({ asked: '1 act', aims: '' });
   });
 });
 
@@ -50,12 +48,10 @@ describe('Taser', () => {
 
   test('takes another’s gun, which is aimed at once, and may not be fired this turn', () => {
     const taken = mine.play('1 taser 0');
-    expect(taken.asked).toBe('1 aim');
-    expect(taken.offers).toEqual(['aim 0', 'aim 2', 'aim 3']);
+    taken.expect({ asked: '1 aim', offers: ['aim 0', 'aim 2', 'aim 3'] });
     const aimed = taken.play('1 aim 0');
-    expect(aimed.aims).toBe('1→0');
+    aimed.expect({ aims: '1→0', asked: '2 beforeAction' });
     expect(aimed.view().seats[1]?.gun).toEqual({ aim: 0, fresh: true });
-    expect(aimed.asked).toBe('2 beforeAction');
     const acting = aimed.play('all pass');
     expect(acting.asked).toBe('1 act');
     expect(acting.targets('shoot')).toEqual([]);
@@ -108,8 +104,7 @@ describe('Walkie Talkie', () => {
 
   test('in answer to a shot: the shooter fires at the new target, or does something else', () => {
     const shooting = aiming(holding('walkieTalkie'), 2).play('0 shoot, 3 walkieTalkie 1, all pass');
-    expect(shooting.asked).toBe('0 act');
-    expect(shooting.aims).toBe('0→1');
+    shooting.expect({ asked: '0 act', aims: '0→1' });
     expect(shooting.play('0 shoot').view().shot).toEqual({ by: 0, target: 1, landed: false });
     expect(shooting.play('0 equip').asked).toBe('1 beforeAction');
   });

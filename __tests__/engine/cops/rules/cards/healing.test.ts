@@ -22,9 +22,7 @@ describe('Med Kit', () => {
 
   test('V-22: the next shot wounds again', () => {
     const again = wounded.play('3 medKit 1, 1 investigate 0.2, 2 shoot, all pass, all pass');
-    expect(again.asked).toBe('1 keep');
-    expect(again.wounded).toEqual([1]);
-    expect(again.outcome).toBeNull();
+    again.expect({ asked: '1 keep', wounded: [1], outcome: null });
     expect(again.all('wounded')).toHaveLength(2);
   });
 

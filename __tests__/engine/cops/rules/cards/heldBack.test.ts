@@ -1,4 +1,4 @@
-/** When a card in hand can be played, told to whoever holds it. */
+/** The holder of a card is told when it can be played. */
 import { heldBack, type Equipment } from '../../../../../engine/cops';
 import { at, type Play, type Table } from '../../support/play';
 

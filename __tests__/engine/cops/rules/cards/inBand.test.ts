@@ -8,16 +8,13 @@ describe('cards in the band’s game', () => {
     const hit = at('band', { equipment: ['k9', 'coffee', 'walkieTalkie', 'defibrillator'] }).play(
       '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 arm 1, 2 reveal 0, 2 aim 1, 3 investigate 0.2, 0 shoot, all pass, all pass',
     );
-    expect(hit.asked).toBe('1 atDeath');
-    expect(hit.secret).toBe(false);
+    hit.expect({ asked: '1 atDeath', secret: false });
     expect(hit.uses(3)).toEqual(['defibrillator 2']);
     expect(hit.uses(1)).toEqual([]);
     const saved = hit.play('3 defibrillator 2');
     expect(saved.statuses).toBe('cop cop cop cop');
     expect(saved.hands[2]).toBe('(H)(H)(C)');
-    expect(saved.held).toEqual(['k9', 'coffee', '', '']);
-    expect(saved.aims).toBe('0→2');
-    expect(saved.asked).toBe('1 afterAction');
+    saved.expect({ held: ['k9', 'coffee', '', ''], aims: '0→2', asked: '1 afterAction' });
     expect(saved.view()).toMatchObject({ shot: null, lastShot: 2 });
     expect(saved.play('nobody stirs').asked).toBe('0 aim');
   });
@@ -56,9 +53,8 @@ describe('cards in the band’s game', () => {
       '0 shoot, 2 coffee',
     );
     const next = poured.play('all pass, 0 shoot, nobody stirs, 0 aim 1');
-    expect(next.statuses).toBe('cop cop band cop');
+    next.expect({ statuses: 'cop cop band cop', asked: '1 act' });
     expect(next.view().coffee).toBeNull();
-    expect(next.asked).toBe('1 act');
   });
 
   test('a shield finds the nearest neighbours among the police', () => {
@@ -75,8 +71,7 @@ describe('cards in the band’s game', () => {
     const shielded = joined.play(
       '1 investigate 0.2, 2 grab 0, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, all pass, 3 riotShield',
     );
-    expect(shielded.asked).toBe('1 deflect');
-    expect(shielded.offers).toEqual(['deflect 0', 'deflect 3']);
+    shielded.expect({ asked: '1 deflect', offers: ['deflect 0', 'deflect 3'] });
   });
 
   test('V-19: K-9 makes its target holster', () => {
@@ -116,8 +111,7 @@ describe('cards in the band’s game', () => {
       '0 investigate 1.0',
     );
     expect(armed.uses(3)).toEqual([]);
-    const found = armed.play('1 arm 0, 1 reveal 1, 3 metalDetector');
-    expect(found.offers).toEqual(['look 1.0', 'look 1.2']);
+    expect(armed.play('1 arm 0, 1 reveal 1, 3 metalDetector').offers).toEqual(['look 1.0', 'look 1.2']);
   });
 
   test('the fallen who pressed a Mobile Detonator may still be saved: then nobody else is shot', () => {
@@ -130,8 +124,7 @@ describe('cards in the band’s game', () => {
     const pressed = hit.play('2 mobileDetonator 4');
     expect(pressed.asked).toBe('1 atDeath');
     const saved = pressed.play('3 defibrillator 2');
-    expect(saved.statuses).toBe('cop cop cop cop cop');
-    expect(saved.asked).toBe('1 afterAction');
+    saved.expect({ statuses: 'cop cop cop cop cop', asked: '1 afterAction' });
     expect(saved.all('shot')).toHaveLength(1);
   });
 });

@@ -15,8 +15,7 @@ describe('D-12: Restraining Order, then Riot Shield', () => {
     expect(ordered.asked).toBe('1 afterShot');
     expect(ordered.view().shot).toEqual({ by: 0, target: 4, landed: false });
     const shielded = ordered.play('1 riotShield');
-    expect(shielded.asked).toBe('4 deflect');
-    expect(shielded.offers).toEqual(['deflect 0', 'deflect 3']);
+    shielded.expect({ asked: '4 deflect', offers: ['deflect 0', 'deflect 3'] });
     expect(shielded.play('4 deflect 3, nobody stirs').statuses).toBe('cop cop cop out cop');
   });
 });
@@ -60,8 +59,7 @@ describe('after a Restraining Order', () => {
 test('a Walkie Talkie before the Restraining Order: the new target is the one not to be aimed at', () => {
   const table = five('coffee', 'k9', 'walkieTalkie', 'restrainingOrder', 'medKit');
   const ordered = shooting(table).play('2 walkieTalkie 4, 3 restrainingOrder');
-  expect(ordered.asked).toBe('0 aim');
-  expect(ordered.offers).toEqual(['aim 1', 'aim 2', 'aim 3']);
+  ordered.expect({ asked: '0 aim', offers: ['aim 1', 'aim 2', 'aim 3'] });
 });
 
 describe('a Mobile Detonator answered by a Riot Shield', () => {
@@ -71,8 +69,7 @@ describe('a Mobile Detonator answered by a Riot Shield', () => {
   test('its shot is shielded as any other, and who is out is no neighbour', () => {
     expect(pressed.asked).toBe('1 afterShot');
     const asked = pressed.play('4 riotShield');
-    expect(asked.asked).toBe('3 deflect');
-    expect(asked.offers).toEqual(['deflect 1', 'deflect 4']);
+    asked.expect({ asked: '3 deflect', offers: ['deflect 1', 'deflect 4'] });
     expect(asked.play('3 deflect 1').wounded).toEqual([1]);
   });
 

@@ -107,9 +107,8 @@ describe('Planted Evidence', () => {
     );
     expect(table.uses(3)).toEqual(['plantedEvidence 0', 'plantedEvidence 1', 'plantedEvidence 2']);
     const laid = table.play('3 plantedEvidence 2');
-    expect(laid.attached).toEqual(['', '', 'plantedEvidence', '']);
+    laid.expect({ attached: ['', '', 'plantedEvidence', ''], hands: table.hands });
     expect(laid.view().deck).toBe(table.view().deck);
-    expect(laid.hands).toEqual(table.hands);
   });
 
   test('turns an honest cop crooked', () => {
@@ -141,9 +140,8 @@ describe('Planted Evidence', () => {
       '1 investigate 0.2, 2 arm 1, 2 reveal 0, 2 aim 1, 3 arm 4, 3 reveal 0, 3 aim 4, 4 investigate 0.2',
       '0 arm 1, 0 reveal 1, 0 aim 1, 1 investigate 0.2, 2 shoot, 1 keep coffee, 3 shoot, 0 shoot, nobody stirs',
     );
-    expect(aimed.statuses).toBe('cop cop cop cop out');
+    aimed.expect({ statuses: 'cop cop cop cop out', outcome: { winners: [0, 2], reason: 'kingpinDown' } });
     expect(aimed.attached[4]).toBe('plantedEvidence');
-    expect(aimed.outcome).toEqual({ winners: [0, 2], reason: 'kingpinDown' });
     // Seat 2 gives its second honest card for a crooked one: with the evidence it is honest all the same.
     const swapping = at('base', {
       players: 5,
@@ -166,8 +164,7 @@ describe('Flashbang', () => {
     expect(shown.hands[0]).toBe('A(H)H');
     expect(shown.uses(3)).toEqual([0, 1, 2, 3].map((seat) => `flashbang ${seat}`));
     const blinded = shown.play('3 flashbang 0');
-    expect(blinded.asked).toBe('0 arrange');
-    expect(blinded.secret).toBe(true);
+    blinded.expect({ asked: '0 arrange', secret: true });
     expect(blinded.hands[0]).toBe('AHH');
     expect(blinded.offers).toHaveLength(6);
     const laid = blinded.play('0 arrange 201');

@@ -22,10 +22,8 @@ describe('Wiretap', () => {
 
   test('investigates one player, then another, chosen once the first card is seen', () => {
     expect(declared.uses(3)).toEqual(placesOf(0, 1, 2).map((place) => `wiretap ${place}`));
-    expect(first.asked).toBe('3 look');
-    expect(first.secret).toBe(true);
+    first.expect({ asked: '3 look', secret: true, offers: placesOf(0, 2).map((place) => `look ${place}`) });
     expect(first.view(3).seats[1]?.cards[0]?.identity).toBe('kingpin');
-    expect(first.offers).toEqual(placesOf(0, 2).map((place) => `look ${place}`));
     const second = first.play('3 look 0.0');
     expect(second.moves.at(-1)).toEqual({ type: 'look', target: 0, cards: [0] });
     expect(second.asked).toBe('1 beforeAction');
@@ -55,8 +53,7 @@ describe('Truth Serum', () => {
 
   test('D.4 makes its target turn up one hidden card, of the target’s choice', () => {
     const asked = declared.play('3 truthSerum 1');
-    expect(asked.asked).toBe('1 reveal');
-    expect(asked.secret).toBe(true);
+    asked.expect({ asked: '1 reveal', secret: true });
     const shown = asked.play('1 reveal 2');
     expect(shown.hands[1]).toBe('KC(C)');
     expect(shown.asked).toBe('1 beforeAction');
@@ -87,8 +84,7 @@ describe('Polygraph', () => {
   test('shows one to three hidden cards of another, who then looks at one to three of the user’s', () => {
     const seen = declared.play('3 polygraph 0.02');
     expect(seen.view(3).seats[0]?.cards.map(({ identity }) => identity)).toEqual(['agent', null, 'honest']);
-    expect(seen.asked).toBe('0 look');
-    expect(seen.secret).toBe(true);
+    seen.expect({ asked: '0 look', secret: true });
     expect([...seen.offers].sort()).toEqual(several.map((cards) => `look 3.${cards}`).sort());
     const back = seen.play('0 look 3.012');
     expect(back.moves.at(-1)).toEqual({ type: 'look', target: 3, cards: [0, 1, 2] });
@@ -147,11 +143,9 @@ describe('Metal Detector', () => {
 
   test('investigates a card of every armed player, clockwise from the user’s left', () => {
     const first = guns.play('3 metalDetector');
-    expect(first.asked).toBe('3 look');
-    expect(first.offers).toEqual(['look 0.0', 'look 0.2']);
+    first.expect({ asked: '3 look', offers: ['look 0.0', 'look 0.2'] });
     const second = first.play('3 look 0.2');
-    expect(second.asked).toBe('3 look');
-    expect(second.offers).toEqual(['look 1.0', 'look 1.2']);
+    second.expect({ asked: '3 look', offers: ['look 1.0', 'look 1.2'] });
     const done = second.play('3 look 1.0');
     expect(done.knownTo('0.2', '1.0')).toEqual([
       [0, 3],

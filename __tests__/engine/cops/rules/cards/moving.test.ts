@@ -102,8 +102,7 @@ describe('Evidence Bag', () => {
 
   test('whoever holds none keeps the card unasked', () => {
     const bare = table.play('2 flashbang 2, 2 arrange 012, 3 evidenceBag 0 hand 2');
-    expect(bare.asked).toBe('1 beforeAction');
-    expect(bare.held).toEqual(['', 'walkieTalkie', 'k9', '']);
+    bare.expect({ asked: '1 beforeAction', held: ['', 'walkieTalkie', 'k9', ''] });
   });
 });
 
@@ -139,8 +138,7 @@ describe('Coffee', () => {
       '0 arm 3, 0 reveal 1, 0 aim 3, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0, 0 shoot',
     );
     const fallen = shooting.play('3 coffee, all pass, 0 shoot, nobody stirs');
-    expect(fallen.statuses).toBe('cop cop cop out cop');
-    expect(fallen.asked).toBe('1 act');
+    fallen.expect({ statuses: 'cop cop cop out cop', asked: '1 act' });
     expect(fallen.view().coffee).toBeNull();
   });
 });
@@ -183,7 +181,6 @@ describe('Smoke Grenade', () => {
       if (game.asked === `${seat} keep`) game = game.play(`${seat} ${wanted}`);
       if (!game.held.includes('smokeGrenade')) game = game.play('nobody stirs');
     }
-    const again = game.play(`${game.held.indexOf('smokeGrenade')} smokeGrenade`);
-    expect(again.view().direction).toBe(1);
+    expect(game.play(`${game.held.indexOf('smokeGrenade')} smokeGrenade`).view().direction).toBe(1);
   });
 });

@@ -15,9 +15,7 @@ describe('Restraining Order', () => {
 
   test('has the shooter turn the gun to somebody else first', () => {
     expect(shooting.uses(3)).toEqual(['restrainingOrder']);
-    expect(ordered.asked).toBe('0 aim');
-    expect(ordered.secret).toBe(false);
-    expect(ordered.offers).toEqual(['aim 1', 'aim 3']);
+    ordered.expect({ asked: '0 aim', secret: false, offers: ['aim 1', 'aim 3'] });
   });
 
   test('then the shot is fired, with no new choice', () => {
@@ -48,8 +46,7 @@ describe('Restraining Order', () => {
       '0 shoot, 1 investigate 0.0, 3 investigate 0.0, 0 arm 3, 0 reveal 0, 0 aim 3, 1 investigate 0.2, 3 investigate 0.2, 0 shoot',
     );
     const turned = three.play('3 restrainingOrder');
-    expect(turned.asked).toBe('1 beforeAction');
-    expect(turned.aims).toBe('0→1');
+    turned.expect({ asked: '1 beforeAction', aims: '0→1' });
   });
 
   test('is not there for a gun that is gone', () => {
@@ -66,9 +63,7 @@ describe('Riot Shield', () => {
 
   test('sends the shot on to a neighbour, whom the victim chooses at once', () => {
     const asked = five.play('3 riotShield');
-    expect(asked.asked).toBe('2 deflect');
-    expect(asked.secret).toBe(false);
-    expect(asked.offers).toEqual(['deflect 1', 'deflect 3']);
+    asked.expect({ asked: '2 deflect', secret: false, offers: ['deflect 1', 'deflect 3'] });
     const moved = asked.play('2 deflect 3');
     expect(moved.hands.slice(2, 4)).toEqual(['HHC', '(C)(C)(H)']);
     expect(moved.all('deflected')).toHaveLength(1);
@@ -84,8 +79,7 @@ describe('Riot Shield', () => {
     const self = shotAt(1).play('0 shoot, all pass, 3 riotShield');
     expect(self.offers).toEqual(['deflect 0', 'deflect 2']);
     const back = self.play('1 deflect 0');
-    expect(back.wounded).toEqual([0]);
-    expect(back.aims).toBe('');
+    back.expect({ wounded: [0], aims: '' });
     expect(back.view().guns).toBe(2);
   });
 
@@ -130,13 +124,11 @@ describe('Mobile Detonator', () => {
     expect(dying.asked).toBe('2 atDeath');
     expect(dying.uses(2)).toEqual([0, 1, 3, 4].map((seat) => `mobileDetonator ${seat}`));
     const pressed = dying.play('2 mobileDetonator 3');
-    expect(pressed.statuses).toBe('cop cop out cop cop');
-    expect(pressed.asked).toBe('1 afterShot');
+    pressed.expect({ statuses: 'cop cop out cop cop', asked: '1 afterShot' });
     expect(pressed.view().shot).toEqual({ by: 2, target: 3, landed: false });
     const both = pressed.play('nobody stirs');
-    expect(both.statuses).toBe('cop cop out out cop');
+    both.expect({ statuses: 'cop cop out out cop', asked: '1 act' });
     expect(both.view().lastShot).toBe(3);
-    expect(both.asked).toBe('1 act');
   });
 
   test('goes under the deck', () => {
@@ -147,8 +139,7 @@ describe('Mobile Detonator', () => {
 
   test('its victim is shot like any other: a leader is wounded, and finished if wounded already', () => {
     const wounded = dying.play('2 mobileDetonator 1, all pass');
-    expect(wounded.asked).toBe('1 keep');
-    expect(wounded.wounded).toEqual([1]);
+    wounded.expect({ asked: '1 keep', wounded: [1] });
     const shot = at('base', {
       players: 5,
       equipment: ['medKit', 'coffee', 'mobileDetonator', 'smokeGrenade', 'k9'],
@@ -156,8 +147,7 @@ describe('Mobile Detonator', () => {
       '0 arm 1, 0 reveal 1, 0 aim 1, 1 investigate 0.0, 2 investigate 0.0, 3 arm 2, 3 reveal 0, 3 aim 2, 4 investigate 0.0',
       '0 shoot, 1 keep coffee, 1 investigate 0.0, 2 investigate 0.0, 3 shoot, all pass, all pass',
     );
-    const over = shot.play('2 mobileDetonator 1, all pass');
-    expect(over.outcome?.reason).toBe('kingpinDown');
+    expect(shot.play('2 mobileDetonator 1, all pass').outcome?.reason).toBe('kingpinDown');
   });
 
   test('is of no use at any other moment', () => {

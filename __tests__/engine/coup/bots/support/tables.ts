@@ -69,7 +69,7 @@ export type Turn = PlayedStep<Coup> & {
   readonly seats: readonly CoupBot[];
 };
 
-/** One move after the other of so many games, each with the bot that made it. */
+/** Every move of some games in turn, each with the bot that made it. */
 export function* games(bots: readonly CoupBot[], setup: CoupSetup, seeds: number): Generator<Turn> {
   for (let seed = 0; seed < seeds; seed++) {
     const seats = seatedBy(bots, setup, seed);
@@ -102,7 +102,7 @@ export function scene(bot: CoupBot, setup: CoupSetup, record: readonly CoupMove[
   );
 }
 
-/** What the bot asked now would do, in so many moods: the same story heard with different luck. */
+/** What the bot asked now would do in each mood: it hears the same story with different luck. */
 export function answers(bot: CoupBot, setup: CoupSetup, record: readonly CoupMove[], moods = 40): CoupMove[] {
   return Array.from({ length: moods }, (_, seed) => {
     const { state, minds } = scene(bot, setup, record, seed);
