@@ -1,4 +1,4 @@
-/** Files that Metro turns into the number of an asset. */
+/** Metro makes an asset of each of these files, and gives its number. */
 declare module '*.ttf' {
   const asset: number;
   export default asset;

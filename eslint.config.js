@@ -20,7 +20,7 @@ const leftOut = ['it', 'test', 'describe'].flatMap((object) =>
   })),
 );
 
-/** What says how a page is at this moment, which on a busy machine it is not yet, or no more. */
+/** These tell how a page is now; on a busy machine it may not have come there yet. */
 const unwaiting = [
   'count',
   'isVisible',
@@ -36,7 +36,7 @@ const unwaiting = [
   message: 'It does not wait: use an assertion that does, or `phone.sees` (tools/browser/phone.ts).',
 }));
 
-/** Too new for Hermes: they work in the browser and in tests, and throw on a phone. */
+/** Hermes lacks these: they work in the browser and in tests, and throw on a phone. */
 const missingInHermes = [
   ['toSorted', 'Copy and sort: `[...list].sort(compare)`.'],
   ['toReversed', 'Copy and reverse: `[...list].reverse()`.'],
@@ -185,7 +185,7 @@ module.exports = [
       ],
     },
   },
-  // A third of lint's time goes into them: the compiler is run for them.
+  // These run the React Compiler, which takes a third of lint's time.
   { ignores: ['{app,ui,store}/**'], rules: off(reacts) },
   {
     files: shipped,
@@ -272,7 +272,8 @@ module.exports = [
           patterns: [
             {
               regex: '/engine/(?!(?:coup|cops|coup/lab)$)',
-              message: 'The laboratory reads the engine by its doors: engine, engine/<game> and engine/coup/lab.',
+              message:
+                'The laboratory reads the engine by its doors: engine, engine/<game> and engine/coup/lab.',
             },
           ],
         },

@@ -1,7 +1,7 @@
 const preset = require('jest-expo/jest-preset');
 
 const testsIn = (...folders) => folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`);
-/** What needs React Native to run. Whatever else there is but the browser's tests runs in plain Node, so that none is left out. */
+/** The folders that need React Native. All other tests but the browser's run in plain Node, so that none is left out. */
 const onReactNative = ['app', 'ui', 'store', 'setup'];
 const ignored = { modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.expo/'] };
 

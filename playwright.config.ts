@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ourBrowser } from './tools/browser/launch';
 
-/** What is left of a run to look at: the counts, and a trace of whatever failed. */
+/** The counts of a run; a trace of each failed test lies in `.cache/traces`. */
 const report = '.cache/browser.json';
 
 export default defineConfig({
@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: '.cache/traces',
   preserveOutput: 'failures-only',
   fullyParallel: true,
-  // They wait for frames a fifth of the time: on two cores three take less time than two.
+  // Tests wait for frames a fifth of the time: on two cores three workers are faster than two.
   workers: 3,
-  // A second try is told: who needed it is listed as flaky.
+  // A test that needed a second try is listed as flaky.
   retries: 1,
   // A whole game on a machine that is busy with others.
   timeout: 400_000,

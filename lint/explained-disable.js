@@ -1,6 +1,6 @@
 const directive = /^\s*eslint-disable(?:-line|-next-line)?(?![\w-])/;
 
-/** Who switches a law off says why, and which one. */
+/** A comment that switches a rule off names the rule and gives the reason. */
 module.exports = {
   meta: {
     type: 'suggestion',

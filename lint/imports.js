@@ -5,7 +5,7 @@ const isTypeOnly = (node) =>
   node.exportKind === 'type' ||
   (node.specifiers?.length > 0 && node.specifiers.every(({ importKind }) => importKind === 'type'));
 
-/** A visitor that hands `check` every door through which a file takes something from elsewhere. */
+/** A visitor that calls `check` for every import, export and require of a file. */
 const everyImport = (check) => {
   const open = (source, typeOnly) => {
     if (typeof source?.value === 'string') check({ source, name: source.value, typeOnly });

@@ -1,4 +1,4 @@
-/** The laws of this house that no published rule knows. */
+/** Our own rules, which no published plugin has. */
 module.exports = {
   rules: {
     'explained-disable': require('./explained-disable'),

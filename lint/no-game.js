@@ -9,7 +9,7 @@ const app = ['app', ...layers];
 /** These name every game there is, each once. */
 const registries = ['engine/index.ts', 'ui/games/index.ts', 'ui/games/casts.ts', 'ui/games/credits.ts'];
 
-/** These speak of games all the same: by the names of their rulebooks and their words. */
+/** These may name games: their rulebooks and their words. */
 const speaking = ['ui/rules/texts.ts', 'ui/i18n/translations.ts'];
 
 /** Part of a name or a key: `copsCast`, `games.coup.name`. */

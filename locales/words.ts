@@ -9,19 +9,19 @@ export const pluralForms = {
 type Language = keyof typeof pluralForms;
 type FormIn<L extends Language> = (typeof pluralForms)[L][number];
 
-/** English counts in `coins_one` and `coins_other`: this is how another language calls the same. */
+/** English has the plural forms `coins_one` and `coins_other`; these are the keys of another language for them. */
 type KeyIn<L extends Language, Key> = Key extends `${infer Counted}_${FormIn<Language>}`
   ? `${Counted}_${FormIn<L>}`
   : Key;
 
-/** All that English says, in another language. A key that is missing or left over does not compile. */
+/** The keys of English, in another language. A key that is missing or left over does not compile. */
 export type Words<English, L extends Language> = {
   readonly [Key in keyof English as KeyIn<L, Key>]: English[Key] extends string
     ? string
     : Words<English[Key], L>;
 };
 
-/** Some of what a language says, to be said in another voice. */
+/** Some of a language's keys, for another voice. */
 export type SomeWords<Said> = {
   readonly [Key in keyof Said]?: Said[Key] extends string ? string : SomeWords<Said[Key]>;
 };

@@ -18,14 +18,15 @@ const sameProject: readonly (readonly [name: RegExp, other: string])[] = [
 /** What the font files themselves say of their makers; their packages' own licence is about the wrapping. */
 const fontsFrom = '@expo-google-fonts/';
 
-interface Manifest {
+interface Package {
   readonly license?: string;
   readonly author?: string | { readonly name: string };
+  readonly dependencies: object;
 }
 
 const within = (name: string) => join(root, 'node_modules', name);
 const manifestOf = (name: string) =>
-  JSON.parse(readFileSync(join(within(name), 'package.json'), 'utf8')) as Manifest;
+  JSON.parse(readFileSync(join(within(name), 'package.json'), 'utf8')) as Package;
 
 /** The text of the first file in a package that is called like this. */
 function fileIn(name: string, called: RegExp): string | null {
@@ -126,12 +127,10 @@ function exportedSources(platform: string): readonly string[] {
 }
 
 /** Some packages are native code only: no export of JavaScript knows of them. */
-const askedFor = (): readonly string[] => {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    dependencies: object;
-  };
+function askedFor(): readonly string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Package;
   return Object.keys(dependencies);
-};
+}
 
 if (require.main === module) {
   const bundled = packagesAmong(['web', 'ios', 'android'].flatMap(exportedSources));

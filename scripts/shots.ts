@@ -7,7 +7,7 @@ import { Phone } from '../tools/browser/phone';
 import { picture } from '../tools/browser/pictures';
 import { sights, type Sight } from '../tools/browser/sights';
 import { exportedApp, serve, type Site } from '../tools/browser/site';
-import { tour, troubledDevice, type Stop } from '../tools/browser/tour';
+import { tour, troubledDevice } from '../tools/browser/tour';
 import { languages, type Language } from '../tools/browser/words';
 
 // Pictures of the exported app for people to look at, and a page with all of them side by side: `npm run shots`. By
@@ -103,47 +103,35 @@ function orderOf(words: readonly string[]): Order {
 const withoutDoubles = (ways: readonly Way[]): readonly Way[] =>
   ways.filter((way, at) => ways.findIndex((other) => isSameWay(way, other)) === at);
 
-class Photographer {
-  readonly taken: Shot[] = [];
-  private readonly browser: Browser;
-  private readonly site: Site;
-  private readonly order: Order;
-
-  constructor(browser: Browser, site: Site, order: Order) {
-    this.browser = browser;
-    this.site = site;
-    this.order = order;
-  }
-
-  async take(phone: Phone, way: Way, what: string): Promise<void> {
-    const wanted = this.order.wanted(way, what);
+/** Takes pictures of the app as it is ordered, and remembers which. */
+function photographer(browser: Browser, site: Site, order: Order) {
+  const taken: Shot[] = [];
+  const take = async (phone: Phone, way: Way, what: string) => {
+    const wanted = order.wanted(way, what);
     if (wanted === null) return;
     await phone.settle();
     const file = await picture(phone, ...wanted);
     const { width, height } = sizes[looks[way.look].size];
-    this.taken.push({ file, what, ...way, wide: width > height });
+    taken.push({ file, what, ...way, wide: width > height });
     console.log(relative('.', file));
-  }
-
-  async tour(way: Way): Promise<void> {
+  };
+  const ofTour = async (way: Way) => {
     const { language, theme } = way;
     const kept = troubledDevice(language);
-    const phone = await Phone.fresh(this.browser, this.site, { language, theme, ...looks[way.look], kept });
-    await tour(phone, (stop: Stop) => this.take(phone, way, stop));
+    const phone = await Phone.fresh(browser, site, { language, theme, ...looks[way.look], kept });
+    await tour(phone, (stop) => take(phone, way, stop));
     await phone.close();
-  }
-
-  async table(way: Way, sight: Sight): Promise<void> {
-    if (this.order.wanted(way, sight.id) === null) return;
+  };
+  const ofTable = async (way: Way, sight: Sight) => {
+    if (order.wanted(way, sight.id) === null) return;
     const { language, theme, look } = way;
-    const kept = sight.kept(language);
-    const options = { language, theme, ...looks[look], kept, watching: true, unhurried: true };
-    const phone = await Phone.fresh(this.browser, this.site, options);
-    await phone.visit(`/play/${sight.game}`);
+    const options = { language, theme, ...looks[look], kept: sight.kept(language), watching: true };
+    const phone = await Phone.on(browser, site, `/play/${sight.game}`, options);
     await sight.come(phone);
-    await this.take(phone, way, sight.id);
+    await take(phone, way, sight.id);
     await phone.close();
-  }
+  };
+  return { taken, ofTour, ofTable };
 }
 
 async function main(): Promise<void> {
@@ -152,11 +140,11 @@ async function main(): Promise<void> {
   const order = forReadme ? readmeOrder : orderOf(words);
   const site = await serve(exportedApp());
   const browser = await launchBrowser();
-  const photographer = new Photographer(browser, site, order);
+  const { taken, ofTour, ofTable } = photographer(browser, site, order);
   try {
-    const waiting = withoutDoubles(order.tours).map((way) => () => photographer.tour(way));
+    const waiting = withoutDoubles(order.tours).map((way) => () => ofTour(way));
     for (const way of withoutDoubles(order.tables))
-      waiting.push(...sights.map((sight) => () => photographer.table(way, sight)));
+      waiting.push(...sights.map((sight) => () => ofTable(way, sight)));
     const worker = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())
         await next().catch((error: unknown) => {
@@ -165,7 +153,7 @@ async function main(): Promise<void> {
         });
     };
     await Promise.all([worker(), worker()]);
-    if (!forReadme) console.log(relative('.', await contactSheet(photographer.taken)));
+    if (!forReadme) console.log(relative('.', await contactSheet(taken)));
   } finally {
     await browser.close();
     await site.close();

@@ -1,8 +1,7 @@
-import { ArgumentError } from './lib/arguments';
+import { tellUsage } from './lib/arguments';
 import { usage, wishIn, type Wish } from './lib/simulation/options';
-import { GameError, playGame, type Result } from './lib/simulation/play';
+import { GameError, playGame, type Result, type Tally } from './lib/simulation/play';
 import { reportOn, tableOf } from './lib/simulation/report';
-import type { Tally } from './lib/simulation/tally';
 
 // Bots play bots, to see who wins, what they do, and whether every game ends as it should: `npm run simulate`.
 
@@ -32,12 +31,10 @@ function showProgress({ games }: Wish, done: number): void {
 try {
   main();
 } catch (error) {
-  if (error instanceof ArgumentError) console.error(`${error.message}\n\n${usage}`);
-  else if (error instanceof GameError) {
-    console.error(error.message);
-    if (error.cause instanceof Error) console.error(error.cause.stack);
-    console.error('This record plays it again:');
-    console.error(error.record);
-  } else throw error;
-  process.exitCode = 1;
+  if (!(error instanceof GameError)) tellUsage(error, usage);
+  else {
+    console.error(error);
+    console.error(`This record plays it again:\n${error.record}`);
+    process.exitCode = 1;
+  }
 }

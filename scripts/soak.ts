@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { ArgumentError } from './lib/arguments';
+import { refuse, tellUsage } from './lib/arguments';
 import { gameIds } from './lib/games';
-import { linesOf, noFigures } from './lib/soak/figures';
 import { soakGames } from './lib/soak/games';
 import { commandFor, usage, wishIn, type Wish } from './lib/soak/options';
-import { round } from './lib/soak/round';
+import { linesOf, noFigures, round } from './lib/soak/round';
 
 // Every game, book, option, count and bot, again and again: whether games end, records survive, damage is told of
 // and kills lose nothing. `npm run soak -- --minutes 10`.
@@ -17,7 +16,7 @@ function soakedBy({ game, fewest }: Wish) {
     .map((one) => ({ ...one, setups: one.setups.filter(({ players }) => players >= fewest) }))
     .filter(({ setups }) => setups.length > 0)
     .map((one) => ({ one, figures: noFigures() }));
-  if (soaked.length === 0) throw new ArgumentError(`--fewest: no table is as large as ${fewest}`);
+  if (soaked.length === 0) refuse('fewest', `no table is as large as ${fewest}`);
   return soaked;
 }
 
@@ -48,8 +47,4 @@ async function main(): Promise<void> {
   if (!isSound) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof ArgumentError)) throw error;
-  console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 1;
-});
+main().catch((error: unknown) => tellUsage(error, usage));

@@ -14,67 +14,47 @@ const cards = (count: number) => (count === 1 ? 'a card' : `${count} cards`);
 const known = (secret: { readonly roles: readonly Role[] } | undefined) =>
   secret ? ` (${secret.roles.join(', ')})` : '';
 
+type EventOf = { [Type in CoupEvent['type']]: Extract<CoupEvent, { type: Type }> };
+
+const words: { readonly [Type in CoupEvent['type']]: (event: EventOf[Type]) => string } = {
+  drafted: (event) => `${event.seat} picks a card from their set${known(event.secret)}`,
+  sided: (event) => `sides are taken: ${event.parties.join(', ')}`,
+  turn: (event) => `— the turn of ${event.seat} —`,
+  acted: ({ seat, action, target, paid }) => {
+    const aim = target === null ? '' : ` at ${target}`;
+    return `${seat} declares ${action}${aim}${paid > 0 ? `, paying ${coins(paid)}` : ''}`;
+  },
+  allowed: (event) => `${event.seat} lets it pass`,
+  challenged: (event) => `${event.by} challenges ${event.seat}: ${event.claim}?`,
+  proved: (event) => `${event.seat} proves ${event.claim}, showing ${event.roles.join(', ')}`,
+  conceded: (event) => `${event.seat} does not prove ${event.claim}`,
+  blocked: (event) => `${event.seat} blocks ${event.action} as ${event.role}`,
+  refunded: (event) => `${event.seat} takes back ${coins(event.coins)}`,
+  gained: (event) =>
+    `${event.seat} takes ${coins(event.coins)} from ${typeof event.from === 'number' ? event.from : `the ${event.from}`}`,
+  lost: (event) => `${event.seat} turns up card ${event.card}: ${event.role}`,
+  out: (event) => `${event.seat} is out`,
+  forfeited: (event) => `${event.seat} leaves ${coins(event.coins)} to the treasury`,
+  replaced: (event) => `${event.seat} gets a new card ${event.card}${known(event.secret)}`,
+  drew: (event) => `${event.seat} draws ${cards(event.count)}${known(event.secret)}`,
+  returned: (event) => `${event.seat} returns ${cards(event.count)}${known(event.secret)}`,
+  shown: (event) => `${event.seat} shows card ${event.card} to ${event.to}${known(event.secret)}`,
+  givenBack: (event) => `${event.by} gives ${event.seat} the card back`,
+  swapped: (event) =>
+    `${event.by} makes ${event.seat} swap card ${event.card} for a new one${known(event.secret)}`,
+  converted: (event) => `${event.by} turns ${event.seat} to the ${event.party}`,
+  bombGiven: (event) => `${event.seat} gives the bomb to ${event.to}`,
+  bombClaimed: (event) =>
+    `${event.seat} claims a contessa to ${event.will === 'pass' ? `pass it to ${event.to}` : 'defuse it'}`,
+  bombExploded: (event) => `the bomb explodes on ${event.seat}`,
+  bombDefused: (event) => `${event.seat} defuses the bomb`,
+  bombReturned: () => 'the bomb is back in the middle',
+  won: (event) => `${event.seat} wins`,
+};
+
 /** One line of the record. Parts left out by `witness` are left out here too. */
-export function eventInWords(event: CoupEvent): string {
-  switch (event.type) {
-    case 'drafted':
-      return `${event.seat} picks a card from their set${known(event.secret)}`;
-    case 'sided':
-      return `sides are taken: ${event.parties.join(', ')}`;
-    case 'turn':
-      return `— the turn of ${event.seat} —`;
-    case 'acted': {
-      const aim = event.target === null ? '' : ` at ${event.target}`;
-      return `${event.seat} declares ${event.action}${aim}${event.paid > 0 ? `, paying ${coins(event.paid)}` : ''}`;
-    }
-    case 'allowed':
-      return `${event.seat} lets it pass`;
-    case 'challenged':
-      return `${event.by} challenges ${event.seat}: ${event.claim}?`;
-    case 'proved':
-      return `${event.seat} proves ${event.claim}, showing ${event.roles.join(', ')}`;
-    case 'conceded':
-      return `${event.seat} does not prove ${event.claim}`;
-    case 'blocked':
-      return `${event.seat} blocks ${event.action} as ${event.role}`;
-    case 'refunded':
-      return `${event.seat} takes back ${coins(event.coins)}`;
-    case 'gained':
-      return `${event.seat} takes ${coins(event.coins)} from ${typeof event.from === 'number' ? event.from : `the ${event.from}`}`;
-    case 'lost':
-      return `${event.seat} turns up card ${event.card}: ${event.role}`;
-    case 'out':
-      return `${event.seat} is out`;
-    case 'forfeited':
-      return `${event.seat} leaves ${coins(event.coins)} to the treasury`;
-    case 'replaced':
-      return `${event.seat} gets a new card ${event.card}${known(event.secret)}`;
-    case 'drew':
-      return `${event.seat} draws ${cards(event.count)}${known(event.secret)}`;
-    case 'returned':
-      return `${event.seat} returns ${cards(event.count)}${known(event.secret)}`;
-    case 'shown':
-      return `${event.seat} shows card ${event.card} to ${event.to}${known(event.secret)}`;
-    case 'givenBack':
-      return `${event.by} gives ${event.seat} the card back`;
-    case 'swapped':
-      return `${event.by} makes ${event.seat} swap card ${event.card} for a new one${known(event.secret)}`;
-    case 'converted':
-      return `${event.by} turns ${event.seat} to the ${event.party}`;
-    case 'bombGiven':
-      return `${event.seat} gives the bomb to ${event.to}`;
-    case 'bombClaimed':
-      return `${event.seat} claims a contessa to ${event.will === 'pass' ? `pass it to ${event.to}` : 'defuse it'}`;
-    case 'bombExploded':
-      return `the bomb explodes on ${event.seat}`;
-    case 'bombDefused':
-      return `${event.seat} defuses the bomb`;
-    case 'bombReturned':
-      return 'the bomb is back in the middle';
-    case 'won':
-      return `${event.seat} wins`;
-  }
-}
+export const eventInWords = <Type extends CoupEvent['type']>(event: EventOf[Type] & { type: Type }): string =>
+  words[event.type](event);
 
 const hiddenRoles = (state: CoupState, seat: number): readonly Role[] =>
   (state.players[seat]?.cards ?? []).filter(({ faceUp }) => !faceUp).map(({ role }) => role);

@@ -13,6 +13,10 @@ const papers = [
   'docs/mutation.md',
   'docs/rules/README.md',
   'locales/rulebooks/README.md',
+  'store/README.md',
+  'engine/coup/bots/README.md',
+  'lab/README.md',
+  ...['curtain', 'guard', 'later', 'theme'].map((room) => `ui/${room}/README.md`),
 ];
 
 const path = /`((?:app|assets|docs|engine|lab|lint|locales|scripts|store|tools|ui|__tests__)\/[\w./+-]+)`/g;
@@ -28,4 +32,8 @@ test.each(papers)('%s', (paper) => {
       .filter((file) => !existsSync(join(folder, file))),
   ];
   expect(gone).toEqual([]);
+});
+
+test('the house is told in one short chapter', () => {
+  expect(read('ARCHITECTURE.md').split(/\s+/).length).toBeLessThan(1500);
 });

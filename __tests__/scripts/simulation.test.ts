@@ -1,8 +1,7 @@
 import { playedGames } from '../../scripts/lib/games';
 import { wishIn } from '../../scripts/lib/simulation/options';
-import { GameError, playGame, type Result } from '../../scripts/lib/simulation/play';
-import { reportOn, tableOf } from '../../scripts/lib/simulation/report';
-import { countOf, wilson, type Tally } from '../../scripts/lib/simulation/tally';
+import { countOf, GameError, playGame, type Result, type Tally } from '../../scripts/lib/simulation/play';
+import { reportOn, tableOf, wilson } from '../../scripts/lib/simulation/report';
 import { at } from '../engine/coup/support/play';
 
 function simulated(args: string) {

@@ -4,8 +4,7 @@ import { soakGames } from '../../scripts/lib/soak/games';
 import { luckFrom } from '../../scripts/lib/soak/luck';
 import { mutationNames, mutations } from '../../scripts/lib/soak/mutations';
 import { commandFor, wishIn } from '../../scripts/lib/soak/options';
-import { played, seatsFor, survivesText } from '../../scripts/lib/soak/playing';
-import { Trouble } from '../../scripts/lib/soak/trouble';
+import { played, seatsFor, survivesText, Trouble } from '../../scripts/lib/soak/playing';
 import { run } from '../../scripts/lib/steps.mjs';
 
 const { coup: coupSoak } = soakGames;

@@ -6,7 +6,7 @@ const shield =
   'C7 44 11 34 5 22C12 20 17 16 21 9C32 15 43 13 50 5Z';
 const handle = (width: number) => turned(box(46 - width / 2, 60, width, 24, width / 2), -45, [46, 46]);
 
-/** The Lead Investigator's: whose turn it is. */
+/** The badge of the Lead Investigator, whose turn it is. */
 export const badge: Drawing = {
   size: [100, 100],
   shapes: [

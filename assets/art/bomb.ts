@@ -5,7 +5,7 @@ const ball = disc(44, 62, 30);
 const neck = 'M54 30L66 24L74 38L62 44Z';
 const spark = 'M88 6L90 14L98 16L91 20L92 28L86 23L79 26L81 19L76 13L84 13Z';
 
-/** The Anarchist's, for whoever has it before them. */
+/** The Anarchist's bomb, which lies before the player it was passed to. */
 export const bomb: Drawing = {
   size: [100, 100],
   shapes: [

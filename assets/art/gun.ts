@@ -6,10 +6,10 @@ const steel =
   'L38 48L28 38Z';
 const grip = 'M26 26C19 33 18 42 15 53C12 64 8 72 5 81C12 89 26 91 36 87C38 76 42 64 47 53L36 36Z';
 
-/** Where the bullet leaves it. */
+/** Where the bullet leaves the gun. */
 export const muzzle = [134, 20] as const;
 
-/** It lies along its own width, so that it can be turned to whomever it is pointed at. */
+/** The gun lies on its side, so that it can be turned to the player it points at. */
 export const gun: Drawing = {
   size: [138, 95],
   shapes: [

@@ -7,7 +7,7 @@ const leaves = 9;
 
 const at = (value: number) => Number(value.toFixed(2));
 
-/** A leaf on the bough, `side` of the wreath, so far up from its foot. */
+/** A leaf on one `side` of the wreath, the `index`th from its foot. */
 function leaf(side: 1 | -1, index: number, outward: boolean): string {
   const angle = Math.PI * (0.1 + (0.74 * index) / (leaves - 1));
   const foot = { x: middle + side * radius * Math.sin(angle), y: middle + radius * Math.cos(angle) };
@@ -36,7 +36,7 @@ const stem = (side: 1 | -1): string => {
   return `M${middle} ${middle + radius}A${radius} ${radius} 0 0 ${side === 1 ? 0 : 1} ${x} ${y}`;
 };
 
-/** Round the sign of whoever has won. */
+/** The wreath round the winner's sign. */
 export const laurel: Drawing = {
   size: [size, size],
   shapes: [

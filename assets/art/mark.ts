@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing';
 
 /**
- * The one drawing the app's icons come from. What matters lies within 338 of the middle, which no launcher
+ * The one drawing the app's icons come from. Everything important lies within 338 of the middle, which no launcher
  * cuts; cord, table and sleeve run on to the edges.
  */
 export const mark: Drawing = {

@@ -6,7 +6,7 @@ const face =
 
 export const maskTones = { accent: '#4A4A55', accentShade: '#32323B' };
 
-/** Worn by whoever has joined the band of criminals. */
+/** The mask of players who have joined the band of criminals. */
 export const mask: Drawing = {
   size: [120, 72],
   shapes: [

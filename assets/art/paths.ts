@@ -28,7 +28,7 @@ export function star(x: number, y: number, points: number, outer: number, inner:
   return `M${corners.join('L')}Z`;
 }
 
-/** A path drawn upright, turned clockwise. Its arcs must be circles'. */
+/** An upright path, turned clockwise. Its arcs must belong to circles. */
 export function turned(d: string, degrees: number, [x, y]: Point): string {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing';
 const size = 400;
 const middle = size / 2;
 
-/** A point so far from the middle, so far round it. */
+/** The point at this distance from the middle and this angle round it. */
 function point(distance: number, turn: number): string {
   const angle = turn * 2 * Math.PI;
   const at = (offset: number) => Number((middle + distance * offset).toFixed(2));
@@ -19,7 +19,7 @@ function stroke(turn: number, from: number, to: number, breadth: number): string
 const round = (count: number, at: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => at(index)).join('');
 
-/** The light that breaks out behind what is true, and behind who has won. */
+/** The light behind a proven claim, and behind the winner. */
 export const glory: Drawing = {
   size: [size, size],
   shapes: [
@@ -34,12 +34,12 @@ export const glory: Drawing = {
   ],
 };
 
-/** Lengths that follow no order the eye could find. */
+/** Lengths without an order that the eye could find. */
 const uneven = [198, 132, 170, 116, 186, 142, 108, 176, 126, 160, 112] as const;
 
 const lengthOf = (index: number) => uneven[index % uneven.length] ?? 0;
 
-/** What breaks: strokes of all lengths, crowded here and far apart there. */
+/** A crack: strokes of all lengths, crowded here and far apart there. */
 export const shatter: Drawing = {
   size: [size, size],
   shapes: [
@@ -63,7 +63,7 @@ const burst = (points: number, outer: (index: number) => number, inner: number):
     point(at % 2 === 0 ? outer(at / 2) : inner, at / (points * 2)),
   ).join('L')}Z`;
 
-/** What goes off. */
+/** An explosion. */
 export const blast: Drawing = {
   size: [size, size],
   shapes: [

@@ -2,14 +2,6 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-interface AppConfig {
-  readonly expo: {
-    readonly web: object;
-    readonly plugins: readonly (string | readonly [string, object])[];
-    readonly experiments: object;
-  };
-}
-
 const layout = `import { Stack } from 'expo-router';
 
 export default function Layout() {
@@ -38,8 +30,8 @@ export default function NothingElse() {
 `;
 
 /**
- * The installed packages lie outside the app's folder, and Metro follows a link only to where it watches. What it
- * remembers of them names the folder of the app it was asked for, so it must not remember another one's.
+ * The installed packages lie outside the app's folder, and Metro follows links only into folders that it watches. Its cache
+ * names the folder of an app, so each app needs a version of its own.
  */
 const metro = (modules: string) => `const { getDefaultConfig } = require('expo/metro-config');
 const config = getDefaultConfig(__dirname);
@@ -48,11 +40,16 @@ config.cacheVersion = __dirname;
 module.exports = config;
 `;
 
-/** The least that Expo Router can show, made of the very packages the app is made of. It is what ours is held against. */
+/** Lays down the smallest app that Expo Router can show, made of our packages. Ours is compared with it. */
 export function layEmptyApp(root: string): string {
   const folder = join(tmpdir(), 'under-the-table-empty-app');
   rmSync(folder, { recursive: true, force: true });
-  const { expo } = JSON.parse(readFileSync(join(root, 'app.json'), 'utf8')) as AppConfig;
+  const { expo } = JSON.parse(readFileSync(join(root, 'app.json'), 'utf8')) as {
+    readonly expo: {
+      readonly plugins: readonly (string | readonly [string, object])[];
+      readonly experiments: object;
+    };
+  };
   const router = expo.plugins.filter((plugin) => plugin[0] === 'expo-router');
   const files: Readonly<Record<string, string>> = {
     'package.json': JSON.stringify({ name: 'empty', version: '1.0.0', main: 'expo-router/entry' }),

@@ -5,17 +5,15 @@ import { whole } from '../../scripts/lib/arguments';
 import { benchTables, type BenchTable } from './engineTables';
 import { median, percentile } from './statistics';
 
-// How fast the engine is: CPU time in microseconds, all tables in one run so that the figures can be compared, in the
-// engine that compiles and, with --jitless, in one that interprets as phones do. `npm run bench:engine`.
-
-const measures = ['move', 'view', 'steady', 'steady95', 'growth'] as const;
+// How fast the engine is, all tables in one run so that the figures can be compared: `npm run bench:engine`. With --jitless
+// nothing is compiled, as on phones.
 
 /**
- * `move` is the question, its answers and one of them played; `view` what the asked seat sees; `steady` one decision of
- * the bot, and `steady95` the time that 95 of 100 decisions do not exceed. `growth` is the cost of a move late in a long
- * game, measured against one early in it: 1 if it does not grow.
+ * CPU time in microseconds. `move` is the question, its answers and one of them played; `view` what the asked seat sees;
+ * `steady` one decision of the bot, and `steady95` the time that 95 of 100 decisions do not exceed. `growth` is the cost of
+ * a move late in a long game, measured against one early in it: 1 if it does not grow.
  */
-export type Figures = Readonly<Record<(typeof measures)[number], number>>;
+export type Figures = Readonly<Record<'move' | 'view' | 'steady' | 'steady95' | 'growth', number>>;
 
 export interface TableFigures {
   readonly table: string;
@@ -32,8 +30,8 @@ export interface Effort {
 const warmUps = 3;
 export const usualEffort: Effort = { games: 60, rounds: 20 };
 
-/** What is done takes so much CPU time, in microseconds. */
-function cost(done: () => void): number {
+/** The CPU time that this takes, in microseconds. */
+function cost(done: () => unknown): number {
   const before = process.cpuUsage();
   done();
   const { user, system } = process.cpuUsage(before);
@@ -47,23 +45,16 @@ interface Moment {
   readonly seat: number;
 }
 
-interface Decision {
-  readonly decide: () => unknown;
-}
-
-/** Everything a round does again: games of chance, what was seen in them, and what steady had to decide. */
+/** What every round measures again: random games, what was seen in them, and the decisions of Steady. */
 interface Material {
   readonly lines: readonly Line[];
   readonly moments: readonly Moment[];
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly (() => unknown)[];
 }
 
-const seatedBy = (bot: Bot<GameTypes>, { setup }: BenchTable) =>
-  Array.from({ length: setup.players }, () => bot);
-
-function gameBy(bot: Bot<GameTypes>, table: BenchTable, seed: number) {
-  const { game } = table.played;
-  return [...playOut(game, seatedBy(bot, table), game.deal(table.setup, seed), seed)];
+function gameBy(bot: Bot<GameTypes>, { played: { game }, setup }: BenchTable, seed: number) {
+  const bots = Array.from({ length: setup.players }, () => bot);
+  return [...playOut(game, bots, game.deal(setup, seed), seed)];
 }
 
 function materialFor(table: BenchTable, games: number): Material {
@@ -80,7 +71,7 @@ function materialFor(table: BenchTable, games: number): Material {
     decisions: thoughtful.flatMap((steps, seed) =>
       steps.map(({ before, seat, minds }, at) => {
         const [view, moves, luck] = [game.view(before, seat), game.moves(before), luckOf(seed, seat, at)];
-        return { decide: () => decided(bots.usual.decide(minds[seat] ?? null, view, moves, luck)) };
+        return () => decided(bots.usual.decide(minds[seat] ?? null, view, moves, luck));
       }),
     ),
   };
@@ -97,7 +88,7 @@ function playAgain({ played: { game } }: BenchTable, from: unknown, line: Line):
   return state;
 }
 
-/** So many moves that change nothing at the table. */
+/** A line of moves that change nothing at the table. */
 function idleLine({ played: { game }, setup, isIdle }: BenchTable, length: number): Line {
   const line: unknown[] = [];
   let state = game.deal(setup, 1);
@@ -128,7 +119,7 @@ function measure(table: BenchTable, { lines, moments, decisions }: Material, idl
     lines.forEach((line, seed) => playAgain(table, game.deal(table.setup, seed), line)),
   );
   const views = cost(() => moments.forEach(({ state, seat }) => game.view(state, seat)));
-  const thoughts = decisions.map(({ decide }) => cost(decide));
+  const thoughts = decisions.map(cost);
   return {
     move: moves / moments.length,
     view: views / moments.length,
@@ -138,9 +129,6 @@ function measure(table: BenchTable, { lines, moments, decisions }: Material, idl
   };
 }
 
-const figuresOf = (value: (name: keyof Figures) => number): Figures =>
-  Object.fromEntries(measures.map((name) => [name, value(name)])) as Record<keyof Figures, number>;
-
 /** Every figure is the median of several rounds, after some to warm up. */
 function benchTable(table: BenchTable, { games, rounds }: Effort): Figures {
   const material = materialFor(table, games);
@@ -149,29 +137,35 @@ function benchTable(table: BenchTable, { games, rounds }: Effort): Figures {
   return figuresOf((name) => median(measured.map((figures) => figures[name])));
 }
 
+const figuresOf = (figure: (name: keyof Figures) => number): Figures => ({
+  move: figure('move'),
+  view: figure('view'),
+  steady: figure('steady'),
+  steady95: figure('steady95'),
+  growth: figure('growth'),
+});
+
 export function benchEngine(effort: Effort, tables = benchTables): readonly TableFigures[] {
   const measured = tables.map((table) => ({ table: table.name, figures: benchTable(table, effort) }));
-  const [first] = measured;
+  const first = measured[0]?.figures;
   return measured.map(({ table, figures }) => ({
     table,
     figures,
-    ratios: figuresOf((name) => figures[name] / (first?.figures[name] ?? NaN)),
+    ratios: figuresOf((name) => figures[name] / (first?.[name] ?? NaN)),
   }));
 }
 
 export function tableOf(measured: readonly TableFigures[]): string {
-  const row = (name: string, cells: readonly string[]) =>
+  const row = (name: string, ...cells: readonly string[]) =>
     name.padEnd(32) + cells.map((cell) => cell.padStart(18)).join('');
-  const inMicroseconds = measures.filter((name) => name !== 'growth');
   return [
-    row('CPU time in µs (× the first)', [...measures, 'moves/s']),
-    ...measured.map(({ table, figures, ratios }) =>
-      row(table, [
-        ...inMicroseconds.map((name) => `${figures[name].toFixed(1)} (${ratios[name].toFixed(2)})`),
-        `× ${figures.growth.toFixed(2)}`,
-        Math.round(1e6 / figures.move).toLocaleString('en'),
-      ]),
-    ),
+    row('CPU time in µs (× the first)', 'move', 'view', 'steady', 'steady95', 'growth', 'moves/s'),
+    ...measured.map(({ table, figures, ratios }) => {
+      const cell = (name: keyof Figures) => `${figures[name].toFixed(1)} (${ratios[name].toFixed(2)})`;
+      const movesASecond = Math.round(1e6 / figures.move).toLocaleString('en');
+      const times = (['move', 'view', 'steady', 'steady95'] as const).map(cell);
+      return row(table, ...times, `× ${figures.growth.toFixed(2)}`, movesASecond);
+    }),
   ].join('\n');
 }
 

@@ -8,6 +8,7 @@ import { Phone } from '../../tools/browser/phone';
 import type { Site } from '../../tools/browser/site';
 import { company, seated } from '../../tools/browser/tables';
 import type { GameId } from '../../scripts/lib/games';
+import { slowDown } from './pages';
 
 /** Frames of one page, in milliseconds each: while it lies open, and while a showdown covers it. */
 interface Frames {
@@ -15,7 +16,7 @@ interface Frames {
   readonly covered: readonly number[];
 }
 
-/** Notes how long each frame stays on screen, until it is asked. */
+/** A script for the page: notes how long each frame stays on screen. */
 const watchFrames = `
   globalThis.frames = { open: [], covered: [] };
   let last = performance.now();
@@ -30,15 +31,10 @@ const watchFrames = `
 
 /** Six steady bots, the first of whom is about to shoot: looks, aims and shots follow. */
 function aboutToShoot(): CopsMatch {
-  const names = company.en.slice(0, 6);
-  const everybody = names.map(() => botNamed(copsBots, 'steady'));
-  const setup = { variant: 'base', players: names.length, first: 0 } as const;
-  let match: CopsMatch = createMatch(
-    cops,
-    setup,
-    1,
-    names.map((name) => ({ name, bot: 'steady' })),
-  );
+  const players = company.en.slice(0, 6).map((name) => ({ name, bot: 'steady' }));
+  const everybody = players.map(({ bot }) => botNamed(copsBots, bot));
+  const setup = { variant: 'base', players: players.length, first: 0 } as const;
+  let match: CopsMatch = createMatch(cops, setup, 1, players);
   for (const { move } of playOut(cops, everybody, cops.deal(setup, match.seed), match.seed)) {
     match = withMove(match, move);
     if (move.type === 'shoot') return match;
@@ -68,13 +64,8 @@ export async function measureFrames(
   browser: Browser,
   site: Site,
   game: GameId,
-  throttle: number,
   time: number,
-): Promise<{
-  readonly playing: readonly number[];
-  readonly showdowns: readonly number[];
-  readonly resting: readonly number[];
-}> {
+): Promise<Readonly<Record<'playing' | 'showdowns' | 'resting', readonly number[]>>> {
   const kept = tables[game]();
   const framesOf = async (botPace: 'fast' | 'slow', wait: number) => {
     const phone = await Phone.on(browser, site, `/play/${game}`, {
@@ -84,8 +75,7 @@ export async function measureFrames(
       ticking: true,
       kept: { ...kept, ...keptSettings('en', { botPace, sound: false }) },
     });
-    const cdp = await phone.cdp();
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    await slowDown(phone.page);
     await phone.page.waitForTimeout(500);
     await phone.page.evaluate(watchFrames);
     await phone.page.waitForTimeout(wait);

@@ -1,17 +1,24 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gameIds } from '../../scripts/lib/games';
+import { measure } from '../../scripts/lib/sizes.mjs';
 import { launchBrowser } from '../../tools/browser/launch';
 import { serve } from '../../tools/browser/site';
 import { layEmptyApp } from './emptyApp';
-import { exportWeb, initialScriptBytes } from './exported';
-import { measureFonts } from './fonts';
 import { measureFrames } from './frames';
-import { measureSwitches, type Switch } from './languageSwitch';
-import { measureLoad, type Load } from './load';
-import { measureEmptyOpening, measureFirstOpening, measureOpening } from './opening';
-import { measureSearch } from './search';
+import {
+  measureEmptyOpening,
+  measureFirstOpening,
+  measureFonts,
+  measureLoad,
+  measureOpening,
+  measureSearch,
+  measureSwitches,
+  throttle,
+  type Load,
+} from './pages';
 import { median, percentile } from './statistics';
 
 // How fast the app is, against an empty app of the same packages and against fixed goals: `npm run bench`.
@@ -25,25 +32,39 @@ const { values: options } = parseArgs({
   },
 });
 
-const throttle = 4;
-const goals = { ratio: 1.5, languageSwitch: 100, scripts: 430_000, frames: 20, search: 50 } as const;
+const goals = { ratio: 1.5, languageSwitch: 100, scripts: 430, frames: 20, search: 50 } as const;
 
 interface Row {
   readonly what: string;
   readonly value: number;
   readonly unit: 'ms' | '×' | 'kB';
-  readonly goal?: number;
+  readonly goal?: number | undefined;
 }
 
 const say = (line: string) => {
   if (!options.json) console.log(line);
 };
 
+/** Exports an Expo app for the web, as it would be put on a server. */
+function exportWeb(project: string, into: string): void {
+  const expo = join(project, 'node_modules/expo/bin/cli');
+  const args = [expo, 'export', '--platform', 'web', '--output-dir', join(into, 'web')];
+  const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: project,
+    encoding: 'utf8',
+    env,
+  });
+  if (status !== 0) throw new Error(`The export of ${project} failed:\n${stdout}${stderr}`);
+}
+
+/** The gzipped kilobytes of scripts that a browser must fetch before anything appears. */
+const initialScripts = (folder: string) => (measure(folder, 'web')['web initial (gzip)'] ?? NaN) / 1000;
+
 async function main(): Promise<void> {
   const root = process.cwd();
   const exports = join(root, '.cache/bench');
-  const ours = join(exports, 'app');
-  const empty = join(exports, 'empty');
+  const [ours, empty] = [join(exports, 'app'), join(exports, 'empty')];
   if (!options['no-export']) {
     mkdirSync(exports, { recursive: true });
     say('Exporting the app and an empty one …');
@@ -51,55 +72,42 @@ async function main(): Promise<void> {
     exportWeb(layEmptyApp(root), empty);
   }
 
-  const [app, nothing] = await Promise.all([serve(ours), serve(empty)]);
+  const app = await serve(join(ours, 'web'));
+  const nothing = await serve(join(empty, 'web'));
   const browser = await launchBrowser();
   try {
     say(`Measuring at 1/${throttle} of this machine's speed …`);
-    const loads: { app: Load[]; nothing: Load[] } = { app: [], nothing: [] };
-    // The first of each warms the disk and the browser up.
-    for (let run = 0; run <= Number(options.runs); run++) {
-      const pair = {
-        nothing: await measureLoad(browser, nothing, throttle),
-        app: await measureLoad(browser, app, throttle),
-      };
-      if (run === 0) continue;
-      loads.app.push(pair.app);
-      loads.nothing.push(pair.nothing);
-    }
-    const appScreen = median(loads.app.map(({ screen }) => screen));
-    const emptyScreen = median(loads.nothing.map(({ screen }) => screen));
+    const loads: { app: Load; nothing: Load }[] = [];
+    for (let run = 0; run <= Number(options.runs); run++)
+      loads.push({ nothing: await measureLoad(browser, nothing), app: await measureLoad(browser, app) });
+    // It only warmed the disk and the browser up.
+    loads.shift();
     // Each visit against the one just before it: what else the machine does weighs on both alike.
-    const ratio = median(loads.app.map(({ screen }, run) => screen / (loads.nothing[run]?.screen ?? NaN)));
-    const paints = loads.app.flatMap(({ contentfulPaint }) => contentfulPaint ?? []);
+    const ratios = loads.map(({ app, nothing }) => app.screen / nothing.screen);
+    const paints = loads.flatMap(({ app }) => app.contentfulPaint ?? []);
 
-    const openings: { empty: number; ours: number; first: number }[] = [];
-    for (let run = 0; run < Number(options.runs); run++) {
-      openings.push({
-        empty: await measureEmptyOpening(browser, nothing, throttle),
-        ours: await measureOpening(browser, app, throttle),
-        first: await measureFirstOpening(browser, app, throttle),
-      });
-    }
+    const opening = async (measureOnce: () => Promise<number>) => {
+      const took: number[] = [];
+      for (let run = 0; run < Number(options.runs); run++) took.push(await measureOnce());
+      return median(took);
+    };
+    const emptyPage = await opening(() => measureEmptyOpening(browser, nothing));
+    const newGame = await opening(() => measureOpening(browser, app));
+    const firstGame = await opening(() => measureFirstOpening(browser, app));
 
-    const rounds: Switch[] = [];
-    for (let round = 0; round < 3; round++) rounds.push(...(await measureSwitches(browser, app, throttle)));
-    const ways = [...new Set(rounds.map(({ from, to }) => `${from} → ${to}`))].sort();
-    const switches = ways.map((way) => ({
-      what: `language ${way}`,
-      value: median(rounds.filter(({ from, to }) => `${from} → ${to}` === way).map(({ took }) => took)),
-      unit: 'ms' as const,
-      goal: goals.languageSwitch,
-    }));
+    const switches: Record<string, number[]> = {};
+    for (let round = 0; round < 3; round++)
+      for (const [way, took] of await measureSwitches(browser, app)) (switches[way] ??= []).push(took);
 
     const frames: Row[] = [];
     for (const game of gameIds) {
-      const { resting, playing, showdowns } = await measureFrames(browser, app, game, throttle, 40_000);
+      const { resting, playing, showdowns } = await measureFrames(browser, app, game, 40_000);
       const row = (what: string, times: readonly number[], share: number, goal?: number) =>
         frames.push({
           what: `${game}: frames ${what}, ${share}th percentile`,
           value: percentile(times, share),
           unit: 'ms',
-          ...(goal === undefined ? {} : { goal }),
+          goal,
         });
       row('at rest', resting, 95);
       row('in play', playing, 95, goals.frames);
@@ -107,28 +115,33 @@ async function main(): Promise<void> {
       row('in play', playing, 99);
     }
 
-    const letters = await measureSearch(browser, app, throttle);
-
-    const fonts = await measureFonts(browser, app, ours);
+    const letters = await measureSearch(browser, app);
+    const fonts = await measureFonts(browser, app);
 
     const rows: Row[] = [
-      { what: 'first screen, empty app', value: emptyScreen, unit: 'ms' },
-      { what: 'first screen, this app', value: appScreen, unit: 'ms' },
-      { what: 'first screen, ratio', value: ratio, unit: '×', goal: goals.ratio },
+      {
+        what: 'first screen, empty app',
+        value: median(loads.map((load) => load.nothing.screen)),
+        unit: 'ms',
+      },
+      { what: 'first screen, this app', value: median(loads.map((load) => load.app.screen)), unit: 'ms' },
+      { what: 'first screen, ratio', value: median(ratios), unit: '×', goal: goals.ratio },
       { what: 'first contentful paint', value: median(paints), unit: 'ms' },
-      { what: 'opening a page, empty app', value: median(openings.map(({ empty: it }) => it)), unit: 'ms' },
-      { what: 'opening a new game', value: median(openings.map(({ ours: it }) => it)), unit: 'ms' },
-      { what: 'first game, not yet fetched', value: median(openings.map(({ first }) => first)), unit: 'ms' },
-      ...switches,
+      { what: 'opening a page, empty app', value: emptyPage, unit: 'ms' },
+      { what: 'opening a new game', value: newGame, unit: 'ms' },
+      { what: 'first game, not yet fetched', value: firstGame, unit: 'ms' },
+      ...Object.entries(switches)
+        .sort()
+        .map(([way, times]) => ({
+          what: `language ${way}`,
+          value: median(times),
+          unit: 'ms' as const,
+          goal: goals.languageSwitch,
+        })),
       ...frames,
       { what: 'search in all books, a letter', value: median(letters), unit: 'ms', goal: goals.search },
-      { what: 'scripts, empty app (gzip)', value: initialScriptBytes(empty) / 1000, unit: 'kB' },
-      {
-        what: 'scripts, this app (gzip)',
-        value: initialScriptBytes(ours) / 1000,
-        unit: 'kB',
-        goal: goals.scripts / 1000,
-      },
+      { what: 'scripts, empty app (gzip)', value: initialScripts(empty), unit: 'kB' },
+      { what: 'scripts, this app (gzip)', value: initialScripts(ours), unit: 'kB', goal: goals.scripts },
       ...fonts.map(({ language, files, bytes }) => ({
         what: `fonts of ${language}, ${files} files`,
         value: bytes / 1000,

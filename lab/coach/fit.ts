@@ -40,10 +40,10 @@ const copied = ({ one, two, waits, cards, twin }: Strengths): Row => ({
   twin,
 });
 
-/** There may be ten coins: each moves a little less. */
+/** Coins count up to ten, so their weights learn more slowly. */
 const coinPace = 0.2;
 
-/** Conditional logit by stochastic gradient: whoever won is made a little stronger beside those who lost. */
+/** Conditional logit by stochastic gradient: the winner of a sample becomes a little stronger, the others weaker. */
 export function fitted(samples: readonly Sample[], rounds: number): readonly Row[] {
   const rows = Array.from({ length: crowds }, () => copied(blankStrengths()));
   for (let round = 0; round < rounds; round++) {

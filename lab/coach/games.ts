@@ -1,8 +1,9 @@
-import { below, playOut, seeded, type Bot, type Random, type Seat } from '../../engine';
+import { playOut, type Bot, type Seat } from '../../engine';
 import { coup, ruleBooks, taughtBots, type Book, type Coup, type CoupState } from '../../engine/coup';
 import { crowdOf, isHidden, others, player, table, temperaments, waitOf } from '../../engine/coup/lab';
+import { luckFrom, type Luck } from '../../scripts/lib/soak/luck';
 
-/** Games of bots of many tempers, at tables small and large: what the coach's sense of a standing is fitted to. */
+/** Games of bots of many tempers, at tables small and large. The coach's table of standings is fitted to them. */
 
 /** A seat at the beginning of a turn, as numbers: lives, coins and how long it waits. */
 interface Seen {
@@ -20,10 +21,10 @@ export interface Sample {
 }
 
 const books: readonly Book[] = ['hebrew', 'russian', 'persianPlus'];
-/** Half of them duels and threes: every game comes to that. */
+/** Half of the tables have two or three players, since every game ends that way. */
 const sizes = [2, 2, 3, 3, 4, 4, 5, 6];
 
-/** So much more or less of everything that makes a temper. */
+/** Factors for everything that makes a temper. */
 const tempers = [0.6, 0.8, 1, 1.25, 1.6] as const;
 
 const {
@@ -31,16 +32,11 @@ const {
   usual,
 } = taughtBots(table);
 
-/** Those people play against: each for one face of a die. The other faces are tempers of Steady. */
+/** The bots that people play against. Each takes one seat in six; Steady in other tempers takes the rest. */
 const levels: readonly Bot<Coup>[] = [usual, sharp, expert];
 
-function someBot(luck: Random): readonly [Bot<Coup>, Random] {
-  let random = luck;
-  const some = () => {
-    const [at, rest] = below(tempers.length, random);
-    random = rest;
-    return tempers[at] ?? 1;
-  };
+function someBot(luck: Luck): Bot<Coup> {
+  const some = () => luck.oneOf(tempers);
   const { steady } = temperaments;
   const bot = player('some', {
     ...steady,
@@ -53,54 +49,38 @@ function someBot(luck: Random): readonly [Bot<Coup>, Random] {
     bait: steady.bait * some(),
     exchange: steady.exchange * some(),
   });
-  const [dice, rest] = below(6, random);
-  return [levels[dice] ?? bot, rest];
+  return levels[luck.below(6)] ?? bot;
 }
 
-/** A table in the middle of a game, as it may well be: coins, lives, cards and whose turn it is are drawn by luck. */
+/** A table in the middle of a game: coins, lives, cards and whose turn it is are drawn by luck, and so are the bots. */
 function someTable(seed: number): { readonly start: CoupState; readonly bots: readonly Bot<Coup>[] } {
-  let random = seeded(seed ^ 0x7ab1e);
-  const pick = (bound: number) => {
-    const [at, rest] = below(bound, random);
-    random = rest;
-    return at;
-  };
-  const players = sizes[pick(sizes.length)] ?? 4;
-  const book = books[pick(books.length)] ?? 'persian';
-  const knowsInquisitor = ruleBooks[book].sixthCharacter !== 'none' && pick(2) === 0;
+  const luck = luckFrom(seed ^ 0x7ab1e);
+  const players = luck.oneOf(sizes);
+  const book = luck.oneOf(books);
+  const knowsInquisitor = ruleBooks[book].sixthCharacter !== 'none' && luck.oneIn(2);
   const options = {
     ...(knowsInquisitor && { sixth: 'inquisitor' as const }),
     ...(players === 2 && book === 'persianPlus' && { twoPlayers: 'oneCoin' as const }),
   };
-  const dealt = coup.deal({ book, players, first: pick(players), options }, seed);
+  const dealt = coup.deal({ book, players, first: luck.below(players), options }, seed);
   const start = {
     ...dealt,
     players: dealt.players.map(({ cards, party }) => {
-      const lost = pick(2) === 0;
+      const lost = luck.oneIn(2);
       return {
         party,
-        coins: pick(10),
+        coins: luck.below(10),
         cards: cards.map((card, at) => ({ ...card, faceUp: lost && at === 0 })),
       };
     }),
   };
-  return { start, bots: someBots(seed, players) };
+  const temper = luckFrom(seed ^ 0x7e43e);
+  return { start, bots: Array.from({ length: players }, () => someBot(temper)) };
 }
 
-/** So many bots of different tempers. */
-function someBots(seed: number, players: number): readonly Bot<Coup>[] {
-  let random = seeded(seed ^ 0x7e43e);
-  return Array.from({ length: players }, () => {
-    const [bot, rest] = someBot(random);
-    random = rest;
-    return bot;
-  });
-}
-
-/** Nobody waits for a game that does not end. */
 const longest = 1_500;
 
-/** One such table, played to its end. */
+/** One such table, played to its end; null if it does not end. */
 export function sampleOf(seed: number): Sample | null {
   const { start, bots } = someTable(seed);
   let last = start;

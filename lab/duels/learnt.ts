@@ -1,6 +1,6 @@
 import { choices, hands, places } from '../../engine/coup/lab';
 
-/** Of each kind of choice come all its options, one after the other, for every card at every place. */
+/** How many options a card has at a place: those of all kinds of choice, one after the other. */
 export const perCard = choices.reduce((sum, { options }) => sum + options, 0);
 
 export const firstOf = choices.map((_, kind) =>
@@ -12,14 +12,14 @@ export const slot = (place: number, card: number, kind: number): number =>
 
 const size = places * hands * perCard;
 
-/** Every choice at every place with every card: where it begins, and between how many. */
+/** Visits every choice at every place with every card: its first index, and its number of options. */
 function forEachChoice(visit: (from: number, options: number) => void): void {
   for (let place = 0; place < places; place++)
     for (let card = 0; card < hands; card++)
       choices.forEach(({ options }, kind) => visit(slot(place, card, kind), options));
 }
 
-/** How much each choice was missed, how often it was made, and how likely it is now. */
+/** The regret of each option, its weighted sum of probabilities, and its probability now. */
 export class Learnt {
   readonly chances = new Float64Array(size);
   private readonly regrets = new Float64Array(size);
@@ -29,7 +29,7 @@ export class Learnt {
     forEachChoice((from, options) => this.chances.fill(1 / options, from, from + options));
   }
 
-  /** What would have been better is done more from now on. What each option was worth begins at `at`. */
+  /** Adds the regrets of one choice and matches them. The values of its options begin at `at`. */
   regret(from: number, options: number, worth: Float64Array, at: number, round: number): void {
     const { regrets, sums, chances } = this;
     let value = 0;

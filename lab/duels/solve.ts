@@ -27,16 +27,16 @@ import { firstOf, Learnt, perCard, slot } from './learnt';
 const pairs = hands * hands;
 const [duke, assassin, captain, ambassador, contessa] = [0, 1, 2, 3, 4] as const;
 const word = (card: number) => card + 1;
-/** Two who never dare anything draw: a turn later is worth a little less. */
+/** A turn later is worth a little less, so that two who never dare anything draw. */
 const patience = 0.98;
-/** How likely somebody has the card they last claimed, before anything else is known. */
+/** The prior probability that somebody has the card they last claimed. */
 const trust = 0.6;
 const coup = 7;
-/** So often values are carried round until they stand still. */
+/** How many sweeps the values need to converge. */
 const sweeps = 60;
 
 export class Duels {
-  /** How likely who is to move wins, by place, own card and the other's. */
+  /** The probability that the mover wins, by place, own card and the other's card. */
   readonly values = new Float64Array(places * pairs).fill(0.5);
   private readonly arrivals = new Float64Array(places * pairs);
   private readonly coming = new Float64Array(places * pairs);
@@ -55,7 +55,7 @@ export class Duels {
     return this.learnt.average();
   }
 
-  /** One round of regret: every place is looked at once, and what would have been better is done more from then on. */
+  /** One round of regret matching over all places. */
   round(): void {
     this.rounds++;
     this.deal();
@@ -67,10 +67,7 @@ export class Duels {
     this.arrivals.set(this.coming);
   }
 
-  /**
-   * How much more often somebody would win, a decision, who made one better choice where the average makes a worse, and
-   * knew all that is told apart here.
-   */
+  /** How much more often a player would win, per decision, by the best answer instead of the average one. */
   slack(): number {
     this.learnt.chances.set(this.average());
     let missed = 0;
@@ -107,7 +104,7 @@ export class Duels {
     return missed;
   }
 
-  /** Somebody sits down to a duel anywhere, and what was last claimed is rather true than not. */
+  /** Duels begin at every place alike; what was last claimed is more often true than not. */
   private deal(): void {
     for (let place = 0; place < places; place++)
       for (let mine = 0; mine < hands; mine++)
@@ -141,7 +138,7 @@ export class Duels {
       );
   }
 
-  /** What a turn is worth to who moves, noting what every answer in it would be worth. */
+  /** The value of a turn to the mover. Notes the value of every answer in it. */
   private turn(place: number, mine: number, theirs: number, weight: number, before: Float64Array): number {
     const { worth, other } = this;
     const { chances } = this.learnt;
@@ -160,7 +157,7 @@ export class Duels {
       return patience * (1 - (before[next] as number)) + (1 - patience) / 2;
     };
     const reach = (option: number) => weight * at(moves, mine, option);
-    /** A question with two answers: what "no" and "yes" are worth to who moves; gives back what it comes to. */
+    /** A question with two answers, with the values of "no" and "yes" to the mover. Gives back its expected value. */
     const asks = (kind: number, no: number, yes: number, likely: number): number => {
       const isMine = choices[kind]?.byMover === true;
       const card = isMine ? mine : theirs;
@@ -196,33 +193,14 @@ export class Duels {
         number,
       ];
       const robbed = go(coins + loot, rival - loot, word(captain), theirWord, passes * lets);
-      const notFirst = go(
-        coins,
-        rival,
-        word(captain),
-        word(captain),
-        passes * first * (1 - yes(challengesFirst, mine)),
-      );
-      const notSecond = go(
-        coins,
-        rival,
-        word(captain),
-        word(ambassador),
-        passes * second * (1 - yes(challengesSecond, mine)),
-      );
       const believed = 1 - yes(suspectsThief, theirs);
-      const overFirst = asks(
-        challengesFirst,
-        notFirst,
-        theirs === captain ? 0 : 1,
-        weight * believed * first,
-      );
-      const overSecond = asks(
-        challengesSecond,
-        notSecond,
-        theirs === ambassador ? 0 : 1,
-        weight * believed * second,
-      );
+      const blocked = (role: number, challenges: number, share: number) => {
+        const open = passes * share * (1 - yes(challenges, mine));
+        const stopped = go(coins, rival, word(captain), word(role), open);
+        return asks(challenges, stopped, theirs === role ? 0 : 1, weight * believed * share);
+      };
+      const overFirst = blocked(captain, challengesFirst, first);
+      const overSecond = blocked(ambassador, challengesSecond, second);
       add(other, theirs, stopsThief, 0, -reach(3) * robbed);
       add(other, theirs, stopsThief, 1, -reach(3) * overFirst);
       add(other, theirs, stopsThief, 2, -reach(3) * overSecond);
@@ -241,7 +219,7 @@ export class Duels {
 
     let value = 0;
     [income, aid, tax, steal, strike].forEach((one, option) => {
-      // What is not to be had is worth less than to lose, so nobody ever wants it.
+      // An action that is not allowed has the value −1, so that nobody ever chooses it.
       add(worth, mine, moves, option, weight * one);
       value += at(moves, mine, option) * one;
     });

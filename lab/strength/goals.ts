@@ -1,3 +1,28 @@
+import type { CoupSetup } from '../../engine/coup';
+
+interface Table {
+  readonly name: string;
+  readonly setup: Omit<CoupSetup, 'players'>;
+  /** How many points less than by the classic rules are enough. */
+  readonly leeway: number;
+}
+
+const other = (name: string, setup: Omit<CoupSetup, 'players' | 'first'>): Table => ({
+  name,
+  setup: { ...setup, first: 0 },
+  leeway: 10,
+});
+
+/** Books and options one by one, the classic game first. */
+export const tables: readonly Table[] = [
+  { name: 'classic', setup: { book: 'hebrew', first: 0 }, leeway: 0 },
+  other('persian', { book: 'persian' }),
+  other('russian', { book: 'russian' }),
+  other('inquisitor', { book: 'russian', options: { sixth: 'inquisitor' } }),
+  other('anarchist', { book: 'persianPlus', options: { anarchist: true } }),
+  other('strict', { book: 'persian', options: { strictDoubleDanger: true } }),
+];
+
 /** What Expert is to win, in %, by the classic rules; 0 where nothing is asked. */
 const wanted: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   2: { random: 90, honest: 90, always: 82, caller: 75, bluffer: 0, mixed: 77, steady: 0, pretender: 0 },

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { botNamed, type Bot } from '../../engine';
-import { taughtBots, type Coup, type CoupSetup } from '../../engine/coup';
+import { botNamed, playOut, type Bot } from '../../engine';
+import { coup, taughtBots, type Coup, type CoupSetup } from '../../engine/coup';
 import { table } from '../../engine/coup/lab';
-import { ladderGoals, playersIn, rivalsOf, wantedOf } from './goals';
-import { winsOf } from './measure';
+import { ladderGoals, playersIn, rivalsOf, tables, wantedOf } from './goals';
 import { opponents } from './opponents';
-import { tables } from './tables';
 
 // How strong is a bot of Coup? `npm run strength`, or `npm run strength -- --bot sharp --games 2000`.
 
@@ -52,4 +50,34 @@ if (values.against === undefined && values.table === undefined) {
     for (const [players, wanted] of ladderGoals)
       if (lower) measured(id, lower.id, { book: 'hebrew', players, first: 0 }, wanted);
   });
+}
+
+/**
+ * How often a bot wins alone among others, and half of the 95 % interval. Every deal is played from every seat, so that no
+ * deal favours anybody.
+ */
+function winsOf(
+  hero: Bot<Coup>,
+  other: Bot<Coup>,
+  setup: CoupSetup,
+  deals: number,
+  seed: number,
+): { readonly rate: number; readonly give: number } {
+  const rates = Array.from({ length: deals }, (_, deal) => winsInDeal(hero, other, setup, seed + deal));
+  const rate = rates.reduce((sum, one) => sum + one, 0) / deals;
+  const spread = rates.reduce((sum, one) => sum + (one - rate) ** 2, 0) / Math.max(1, deals - 1);
+  return { rate, give: 1.96 * Math.sqrt(spread / deals) };
+}
+
+function winsInDeal(hero: Bot<Coup>, other: Bot<Coup>, setup: CoupSetup, seed: number): number {
+  const { players } = setup;
+  const first = seed % players;
+  let wins = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const bots = Array.from({ length: players }, (_, at) => (at === seat ? hero : other));
+    let state = coup.deal({ ...setup, first }, seed);
+    for (const step of playOut(coup, bots, state, seed)) state = step.state;
+    if (coup.outcome(state)?.winners.includes(seat)) wins++;
+  }
+  return wins / players;
 }

@@ -17,7 +17,7 @@ import {
 import { Luck } from '../train/luck';
 import { byHabit, types, type Habits } from '../train/population';
 
-/** Somebody of habits, which may change with what has happened, at the engine's table. */
+/** A bot of fixed habits at the engine's table; the habits may depend on what has happened. */
 const habitual = (id: string, habitsAt: (cells: Cells) => Habits): Bot<Coup> => ({
   id,
   wake,
@@ -37,7 +37,7 @@ const habitual = (id: string, habitsAt: (cells: Cells) => Habits): Bot<Coup> => 
   },
 });
 
-/** Lets so many claims pass, and says nothing but the truth meanwhile, before it begins to lie. */
+/** How many claims the pretender lets pass, telling only the truth, before it begins to lie. */
 const pretence = 5;
 
 const pretends = (cells: Cells): Habits =>
@@ -45,7 +45,6 @@ const pretends = (cells: Cells): Habits =>
 
 const [random] = coupBots.unlisted;
 
-/** Whom strength is measured against. */
 export const opponents = {
   random,
   honest: habitual('honest', () => types.honest),

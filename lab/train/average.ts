@@ -1,19 +1,19 @@
 import { kindList, slotCount, type Situation } from '../../engine/coup/lab';
 import { inOpen, regretBytes, Regrets, type Played } from './strategy';
 
-/** A row sets out from the average of the rougher one, as if it had played that so often itself. */
+/** A row starts from the average of the coarser row, which counts like this many of its own steps. */
 const inherited = 20;
-/** Answers given less often are what it tried while it learnt. */
+/** Answers with a smaller share were only tried while learning. */
 const tried = 0.02;
 
-/** How much of what is printed it would play now: that wins more from people of habit, and is no easier to learn by heart. */
+/** The share of the present strategy in what is printed: it wins more from fixed habits, and is no easier to exploit. */
 const latest = 0.5;
 
 export const averagingBytes = regretBytes + slotCount * 4;
 
 /**
- * Remembers also what it has played. Who learns against its like runs after them in circles; the average of it all is what
- * nobody can be ready for.
+ * Also remembers what it has played. Against its like the present strategy goes round in circles; the average of all
+ * strategies cannot be exploited.
  */
 export class Averaging extends Regrets {
   private readonly sums: Float32Array;
@@ -22,6 +22,7 @@ export class Averaging extends Regrets {
   constructor(memory: ArrayBufferLike = new ArrayBuffer(averagingBytes)) {
     super(memory);
     this.sums = new Float32Array(memory, regretBytes, slotCount);
+    this.numbers.push(this.sums);
   }
 
   override learn(situation: Situation, chances: Float64Array, values: Float64Array): void {
@@ -31,26 +32,6 @@ export class Averaging extends Regrets {
       const slot = firstSlot + ((situation.row / by) | 0) * answers;
       for (let one = 0; one < answers; one++) this.sums[slot + one]! += chances[one]!;
     }
-  }
-
-  override become(other: Averaging): void {
-    super.become(other);
-    this.sums.set(other.sums);
-  }
-
-  override since(former: Averaging): void {
-    super.since(former);
-    for (let slot = 0; slot < slotCount; slot++) this.sums[slot]! -= former.sums[slot]!;
-  }
-
-  override add(other: Averaging): void {
-    super.add(other);
-    for (let slot = 0; slot < slotCount; slot++) this.sums[slot]! += other.sums[slot]!;
-  }
-
-  override halve(): void {
-    super.halve();
-    for (let slot = 0; slot < slotCount; slot++) this.sums[slot]! *= 0.5;
   }
 
   override played(): Played {

@@ -26,8 +26,16 @@ import {
   type Cells,
 } from '../../engine/coup/lab';
 import type { Court } from './court';
-import { loseInfluence, turnUp } from './losing';
-import { actionStands, blockStands, bombStands, nextTurn, takesEffect, waits } from './next';
+import {
+  actionStands,
+  blockStands,
+  bombStands,
+  loseInfluence,
+  nextTurn,
+  takesEffect,
+  turnUp,
+  waits,
+} from './losing';
 
 const standing = [actionStands, blockStands, bombStands] as const;
 const costs: readonly number[] = [0, 0, 7, 0, 3, 0, 0, 0, 1, 0, 5];
@@ -120,7 +128,7 @@ export function block(cells: Cells, asked: number, part: number): number {
   return claims(cells, asked, part, byBlock);
 }
 
-/** Asks whoever may step in next, clockwise after this seat. */
+/** Asks the next seat that may block, clockwise after this one. */
 export function offerBlock(cells: Cells, after: number): number {
   const seat = nextBlocker(cells, after);
   if (seat < 0) return takesEffect;

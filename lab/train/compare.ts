@@ -50,11 +50,6 @@ function dealtLike(setup: CoupSetup, state: CoupState): Sim {
   return sim;
 }
 
-function follow(sim: Sim, before: CoupState, move: CoupMove, events: readonly CoupEvent[], after: CoupState) {
-  sim.court.forced = drawnIn(before, events, after);
-  sim.play(moveNumber(move));
-}
-
 const byNumber = (one: number, other: number) => one - other;
 
 /** Everything that the two must have in common, as text. */
@@ -110,7 +105,7 @@ export interface Difference {
   readonly sim: string;
 }
 
-/** A moment of a game by luck that goes on both tables. `step` plays on, on both. */
+/** A moment of a random game on both tables. `step` makes the move on both. */
 interface Beside {
   readonly before: CoupState;
   readonly sim: Sim;
@@ -118,7 +113,7 @@ interface Beside {
   readonly step: () => Step<Coup>;
 }
 
-/** One game by luck on both tables, move by move. */
+/** One random game on both tables, move by move. */
 export function* playedBeside(setup: CoupSetup, seed: number): Generator<Beside> {
   let state = coup.deal(setup, seed);
   const sim = dealtLike(setup, state);
@@ -130,7 +125,10 @@ export function* playedBeside(setup: CoupSetup, seed: number): Generator<Beside>
     const played = coup.play(before, move);
     let isPlayed = false;
     const step = () => {
-      if (!isPlayed) follow(sim, before, move, played.events, played.state);
+      if (!isPlayed) {
+        sim.court.forced = drawnIn(before, played.events, played.state);
+        sim.play(moveNumber(move));
+      }
       isPlayed = true;
       return played;
     };
@@ -140,7 +138,7 @@ export function* playedBeside(setup: CoupSetup, seed: number): Generator<Beside>
   }
 }
 
-/** One game by luck on both; what differs first, or null. */
+/** Plays one random game on both; the first difference, or null. */
 export function differenceIn(setup: CoupSetup, seed: number): Difference | null {
   const moves: CoupMove[] = [];
   const numbers: number[] = [];

@@ -2,26 +2,25 @@ import { Averaging, averagingBytes } from './average';
 import type { Company, Lesson, Sitter } from './learning';
 import type { Luck } from './luck';
 import { anyHabits, types } from './population';
-import type { Rules } from './rules';
+import { classic, type Rules } from './rules';
 import { regretBytes, Regrets } from './strategy';
-import { classic } from './tables';
 
 /** What is learnt for one of the shipped tables. */
 export interface Course {
   readonly bytes: number;
   readonly learnt: (memory?: ArrayBufferLike) => Regrets;
-  /** Who sits down with the learner, with people of fixed habits at such a share of the tables. */
+  /** Who sits down with the learner; `mix` is the share of tables with players of fixed habits. */
   readonly lesson: (mix: number) => Lesson;
-  /** How often a row was met before it is printed. */
+  /** How often a row must be met before it is printed. */
   readonly enough: number;
-  /** At what tables it is told how well it does. */
+  /** The tables at which its wins are reported. */
   readonly tells: readonly (Partial<Rules> & Pick<Rules, 'players'>)[];
 }
 
-/** People of fixed habits, by how many of a hundred they are. */
+/** Players of fixed habits, with their share in per cent. */
 type Crowd = readonly (readonly [type: keyof typeof types, hundredths: number])[];
 
-/** Whoever is in none of these has habits of nobody in particular. */
+/** The rest of the hundred have random habits. */
 const many: Crowd = [
   ['honest', 26],
   ['caller', 12],
@@ -53,7 +52,7 @@ const itself: Company = () => 'learner';
 const motley: Company = (luck) => (luck.part() < 0.35 ? 'learner' : someOf(many, luck));
 const alike = 0.75;
 
-/** At tables of every kind and size; those of fixed habits are mostly all of the same. */
+/** For tables of every kind and size. Players of fixed habits mostly sit with others of the same habits. */
 const keen: Course = {
   bytes: regretBytes,
   learnt: (memory) => new Regrets(memory),
@@ -72,7 +71,7 @@ const keen: Course = {
 
 const plain = { inquisitor: false, factions: false, anarchist: false };
 
-/** Between two, by the five characters, mostly with nothing special for two. */
+/** For two players by the five characters, mostly without the special rules for two. */
 const wary: Course = {
   bytes: averagingBytes,
   learnt: (memory) => new Averaging(memory),

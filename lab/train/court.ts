@@ -5,7 +5,7 @@ import type { Luck } from './luck';
 export class Court {
   readonly cells: Cells;
   readonly luck: Luck;
-  /** Parts that are drawn next, whatever luck says: how it is made to follow the engine. */
+  /** Parts that are drawn next instead of random ones, to follow the engine. */
   forced: number[] = [];
 
   constructor(cells: Cells, luck: Luck) {
@@ -87,7 +87,7 @@ export class Court {
     cells[place.exposed] = left;
   }
 
-  /** What is still exposed when a turn ends goes under the deck. */
+  /** Cards that are still exposed at the end of a turn go under the deck. */
   replaceExposed(): void {
     const { cells } = this;
     const count = at(cells, place.exposed);

@@ -2,6 +2,12 @@ import { byAction, own, parts, place, seatAt, sizeFor, stage, type Cells } from 
 import type { Court } from './court';
 import type { Rules } from './rules';
 
+/** The rules that are on or off, by the names of their cells. */
+const switches = [
+  ...(['inquisitor', 'factions', 'anarchist', 'refunds', 'bottom'] as const),
+  ...(['mayDecline', 'mustSwap', 'strict', 'drafted', 'apart'] as const),
+];
+
 /** A fresh table, up to its first question. */
 export function deal(court: Court, rules: Rules): void {
   const { cells } = court;
@@ -9,16 +15,7 @@ export function deal(court: Court, rules: Rules): void {
   cells.fill(0, 0, sizeFor(players));
   cells[place.players] = players;
   cells[place.copies] = rules.copies;
-  cells[place.inquisitor] = +rules.inquisitor;
-  cells[place.factions] = +rules.factions;
-  cells[place.anarchist] = +rules.anarchist;
-  cells[place.refunds] = +rules.refunds;
-  cells[place.bottom] = +rules.bottom;
-  cells[place.mayDecline] = +rules.mayDecline;
-  cells[place.mustSwap] = +rules.mustSwap;
-  cells[place.strict] = +rules.strict;
-  cells[place.drafted] = +rules.drafted;
-  cells[place.apart] = +rules.apart;
+  for (const rule of switches) cells[place[rule]] = +rules[rule];
   cells[place.turn] = first;
   cells[place.asked] = first;
   cells[place.winner] = -1;

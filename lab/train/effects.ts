@@ -21,10 +21,9 @@ import {
 } from '../../engine/coup/lab';
 import type { Court } from './court';
 import { mayReceive } from './legal';
-import { loseInfluence } from './losing';
-import { nextTurn, waits } from './next';
+import { loseInfluence, nextTurn, waits } from './losing';
 
-/** What an action does that nobody has stopped. */
+/** Carries out an action that nobody has stopped. */
 export function takeEffect(court: Court): number {
   const { cells } = court;
   const turn = at(cells, place.turn);
@@ -97,7 +96,7 @@ export function giveBomb(cells: Cells, to: number): number {
   return asks(cells, stage.bomb, to);
 }
 
-/** Nobody has shown its word to be a lie: it is defused, or goes on. */
+/** The claim about the bomb stands: it is defused, or passed on. */
 export function afterBombClaim(cells: Cells): number {
   const to = at(cells, place.bombPass);
   if (to < 0) return nextTurn;

@@ -1,13 +1,16 @@
 import { isMainThread } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
+import { at, place, sizeFor, stage } from '../../engine/coup/lab';
 import { everyCoupSetup } from '../../tools/coupSetups';
 import { differenceIn } from './compare';
 import { courses, type CourseName } from './courses';
-import { learnInLane } from './lane';
+import { legal } from './legal';
+import { Luck } from './luck';
 import { print } from './print';
 import { probe } from './probe';
-import { train, type Run } from './run';
-import { gamesASecond } from './speed';
+import { rulesOf } from './rules';
+import { learnInLane, train, type Run } from './run';
+import { Sim } from './sim';
 
 // Bots learn Coup by playing it: `npm run train -- --minutes 30 --seed 1`.
 
@@ -19,8 +22,8 @@ const usage = `npm run train -- --minutes 30 --seed 1
   --mix       the share of tables where people of fixed habits sit, from 0 to 1 (0.7)
   --lanes     how many threads (2); part of what is learnt, as the seed is
   --print     instead, what has been learnt so far becomes the shipped table
-  --probe     instead, somebody learns for so many steps against the shipped table alone
-  --check     instead, so many games by luck are played here and by the engine, and compared
+  --probe     instead, how often a learner wins after this many steps against Expert alone
+  --check     instead, this many random games are played here and by the engine, and compared
   --speed     instead, how many games by luck four players play in a second`;
 
 function main(): void {
@@ -71,6 +74,27 @@ function check(games: number): void {
     return;
   }
   console.log(`${games} games went the same way`);
+}
+
+/** How many games four players play by luck in a second, after a few to warm up. */
+function gamesASecond(): number {
+  const games = 300_000;
+  playByLuck(games / 10);
+  const began = performance.now();
+  playByLuck(games);
+  return Math.round((1000 * games) / (performance.now() - began));
+}
+
+function playByLuck(count: number): void {
+  const luck = new Luck(1);
+  const sim = new Sim(new Int16Array(sizeFor(4)), luck);
+  const rules = rulesOf({ book: 'hebrew', players: 4, first: 0 });
+  const moves = new Array<number>(64).fill(0);
+  for (let game = 0; game < count; game++) {
+    sim.deal(rules);
+    while (at(sim.cells, place.stage) !== stage.over)
+      sim.play(at(moves, luck.below(legal(sim.cells, moves))));
+  }
 }
 
 if (isMainThread) main();

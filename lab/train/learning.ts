@@ -16,14 +16,13 @@ import {
 import { legal } from './legal';
 import { Luck } from './luck';
 import { byHabit, type Habits } from './population';
-import type { Rules } from './rules';
+import { rulesBy, type Rules } from './rules';
 import { Sim } from './sim';
 import type { Regrets, Strategy } from './strategy';
-import { rulesBy } from './tables';
 
-/** No game is so long, unless nobody wants to win it: then nobody has. */
+/** A longer game is won by nobody. */
 const endlessFor = (players: number): number => 300 * players;
-/** How often the learner does anything at all, so that it sees what it would never do. */
+/** The share of random answers, so that the learner sees what it would never do. */
 const straying = 0.1;
 
 /** Who sits in a seat: the learner, a strategy that stays as it is, or habits. */
@@ -47,7 +46,7 @@ class Arena {
     this.sim = new Sim(this.cells, this.luck);
   }
 
-  /** One answer of whoever is asked. */
+  /** One answer of the asked seat. */
   step(learner: Strategy): void {
     const sitter = this.sitters[at(this.cells, place.asked)] as Sitter;
     if (isBlind(sitter)) return this.sim.play(this.moves[this.luck.below(legal(this.cells, this.moves))]!);
@@ -80,7 +79,7 @@ class Arena {
     return found;
   }
 
-  /** Whether this seat wins, played on from here. Once it is out nobody need know the rest. */
+  /** Whether this seat wins when the game is played on from here. */
   isWonBy(seat: number, learner: Strategy): boolean {
     const { cells } = this;
     const endless = endlessFor(at(cells, place.players));
@@ -101,13 +100,13 @@ export type Company = (luck: Luck) => Sitter;
 export interface Lesson {
   /** Who sits down with the learner, who has one seat at least. */
   readonly company: (luck: Luck) => Company;
-  /** What is settled of a table. */
+  /** The rules that are fixed for a table; luck draws the others. */
   readonly rules: (luck: Luck) => Partial<Rules>;
 }
 
 /**
- * Learns by regret: of each game one decision is taken up again, every answer to it is played to the end with the same
- * luck, and what would have done better is done more often from then on.
+ * Learns by regret: one decision of each game is tried with every answer, each played to the end with the same luck. Answers
+ * that would have done better are given more often from then on.
  */
 export class Learning {
   readonly arena: Arena;
@@ -132,7 +131,7 @@ export class Learning {
     if (this.playOnce()) this.takeUpAgain();
   }
 
-  /** Plays a game, and keeps one of the learner's decisions, each as likely. */
+  /** Plays a game, and keeps one of the learner's decisions, all with the same probability. */
   private playOnce(): boolean {
     const { arena, learnt, lesson } = this;
     const { luck, cells, sim, situation } = arena;
@@ -189,7 +188,7 @@ function nth(mask: number, index: number): number {
   return 0;
 }
 
-/** How often a strategy wins, alone among others of one kind, every seat as often; in parts of 1. */
+/** The share of games a strategy wins, alone among others of one kind, in every seat equally often. */
 export function winsAmong(
   hero: Strategy,
   sitter: (luck: Luck) => Sitter,

@@ -37,6 +37,7 @@ export function legal(cells: Cells, moves: number[]): number {
     case stage.act:
       return legalActions(cells, moves);
     case stage.challenge:
+    case stage.side:
       moves[0] = 0;
       moves[1] = 1;
       return 2;
@@ -78,10 +79,6 @@ export function legal(cells: Cells, moves: number[]): number {
     case stage.draft:
       for (let part = 0; part < parts; part++) moves[count++] = part;
       return count;
-    case stage.side:
-      moves[0] = 0;
-      moves[1] = 1;
-      return 2;
     default:
       return 0;
   }

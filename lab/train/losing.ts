@@ -11,9 +11,13 @@ import {
   type Cells,
 } from '../../engine/coup/lab';
 import type { Court } from './court';
-import { waits } from './next';
 
-/** Who has a choice is asked for it; and then the turn goes on. */
+/** How a turn goes on, as the engine's `Afterwards`; `waits`: somebody is asked first. */
+export const [waits, actionStands, blockStands, bombStands, takesEffect, nextTurn] = [
+  -1, 0, 1, 2, 3, 4,
+] as const;
+
+/** Asks a seat that has a choice; the turn goes on afterwards. */
 export function loseInfluence(court: Court, seat: number, then: number): number {
   const { cells } = court;
   if (livesOf(cells, seat) === 1) return lose(court, seat, hiddenCard(cells, seat, 0) >= 0 ? 0 : 1, then);

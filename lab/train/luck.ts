@@ -1,4 +1,4 @@
-/** Chance for millions of games a minute: xorshift32, and where it stands can be set back. */
+/** Fast random numbers (xorshift32) whose state can be set. */
 export class Luck {
   state: number;
 
@@ -6,7 +6,7 @@ export class Luck {
     this.state = seed | 0 || 0x9e3779b9;
   }
 
-  /** As it stands for one step of a run, whatever has happened before: so no run goes round in circles. */
+  /** Sets the state for one step of a run, whatever has happened before. */
   standAt(seed: number, step: number): void {
     let z = Math.imul(seed, 0x9e3779b9) ^ Math.imul(step + 1, 0x85ebca6b) ^ Math.floor(step / 2 ** 32);
     z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);

@@ -1,7 +1,7 @@
 import { kindList, maskBytes, type Grain } from '../../engine/coup/lab';
 import type { Played } from './strategy';
 
-/** Less than this is never done. */
+/** A smaller share is left out. */
 const never = 0.03;
 const whole = 15;
 
@@ -21,12 +21,12 @@ export function quantised(weights: readonly number[]): number[] {
   return given;
 }
 
-/** How far a row may be from the rougher one, in fifteenths, before it is worth its room. */
+/** How far a row may be from the coarser one, in fifteenths, and still be left out. */
 const alike = 0;
 
 type Kept = Map<number, number[]>;
 
-/** What is played in a row by what rougher rows say, the finest of them first. */
+/** What coarser rows say of a row, the finest of them first. */
 function playedAbove(kept: Kept, rougher: readonly Grain[], row: number): number[] | undefined {
   for (const { by, firstRow } of rougher) {
     const weights = kept.get(firstRow + Math.floor(row / by));
@@ -38,7 +38,7 @@ function playedAbove(kept: Kept, rougher: readonly Grain[], row: number): number
 const differ = (one: readonly number[], other: readonly number[]): boolean =>
   one.reduce((sum, weight, at) => sum + Math.abs(weight - other[at]!), 0) > alike;
 
-/** From the roughest grain to the finest: a row that says no more than the rougher one is left out. */
+/** From the coarsest grain to the finest: a row that says the same as the coarser one is left out. */
 function keptOf(learnt: Played, enough: number): Kept {
   const own: Kept = new Map();
   const chances = new Float64Array(20);

@@ -25,14 +25,14 @@ import {
 } from '../../engine/coup/lab';
 import type { Luck } from './luck';
 
-/** Somebody who plays by fixed habits. What is a number is a chance. */
+/** A player's fixed habits. The numbers are probabilities. */
 export interface Habits {
-  /** To lie about a character in one's own turn, and which. */
+  /** To claim any character in one's own turn. */
   readonly lies: number;
   /** To block without the card. */
   readonly blocks: number;
   readonly blocksStrike: number;
-  /** From which odds of a lie it is called one, and how readily; and to call one for no reason. */
+  /** From which odds of a lie it doubts, and how readily; and to challenge for no reason. */
   readonly doubtsFrom: number;
   readonly doubts: number;
   readonly rash: number;
@@ -40,7 +40,7 @@ export interface Habits {
   readonly aid: number;
   /** Strikes and coups as soon as there is the money. */
   readonly strikes: number;
-  /** Anything at all, each as likely. */
+  /** Every legal move has the same probability. */
   readonly blind: boolean;
 }
 
@@ -74,7 +74,7 @@ export const types = {
   },
 } as const satisfies Record<string, Habits>;
 
-/** Habits of nobody in particular. */
+/** Random habits. */
 export const anyHabits = (luck: Luck): Habits => ({
   lies: luck.part() * luck.part(),
   blocks: luck.part() * luck.part(),
@@ -107,11 +107,11 @@ export function byHabit(cells: Cells, situation: Situation, habits: Habits, luck
     case numberOfKind.examine:
       return !open(situation, 0) || luck.part() < 0.5 ? 1 : 0;
     case numberOfKind.keep:
-      return bestHand(situation);
+      return best(situation, kinds.keep.answers, handWorth);
     case numberOfKind.draft:
       return at(picks, luck.below(picks.length));
     default:
-      return leastCard(situation);
+      return best(situation, 5, (part) => -at(worths, part));
   }
 }
 
@@ -141,7 +141,7 @@ function acts(cells: Cells, me: number, situation: Situation, habits: Habits, lu
 function doubts(cells: Cells, me: number, habits: Habits, luck: Luck): boolean {
   const claim = claimMade(cells);
   const atMe = at(cells, place.target) === me && at(cells, place.claimBy) === byAction;
-  // Who dies anyway doubts for nothing.
+  // With one life left, nothing is lost by a wrong challenge.
   if (
     atMe &&
     at(cells, place.action) === assassinate &&
@@ -179,24 +179,14 @@ const handWorth = (hand: number): number => {
   return 0;
 };
 
-function bestHand({ open: answers }: Situation): number {
-  let best = 0;
-  let worth = -1;
-  for (let hand = 0; hand < kinds.keep.answers; hand++)
-    if ((answers >> hand) & 1 && handWorth(hand) > worth) {
-      best = hand;
-      worth = handWorth(hand);
+/** The open answer of the highest worth, among the first `count` answers. */
+function best({ open: answers }: Situation, count: number, worthOf: (answer: number) => number): number {
+  let found = 0;
+  let highest = -Infinity;
+  for (let one = 0; one < count; one++)
+    if ((answers >> one) & 1 && worthOf(one) > highest) {
+      found = one;
+      highest = worthOf(one);
     }
-  return best;
-}
-
-function leastCard({ open: answers }: Situation): number {
-  let least = 0;
-  let worth = Infinity;
-  for (let part = 0; part < 5; part++)
-    if ((answers >> part) & 1 && at(worths, part) < worth) {
-      least = part;
-      worth = at(worths, part);
-    }
-  return least;
+  return found;
 }

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Printed } from '../../engine/coup/lab';
-import { load } from './checkpoint';
 import { courses } from './courses';
 import { packed } from './pack';
-import { nameOf, type Run } from './run';
+import { load, nameOf, type Run } from './run';
 
 const folder = join('engine', 'coup', 'bots', 'trained', 'tables');
 
-/** What a run has learnt, as the table that is shipped: where it comes from is part of it. */
+/** Writes what a run has learnt as the table that is shipped, with where it comes from. */
 export function print(run: Run): void {
   const { table: name, seed, mix, lanes } = run;
   const { learnt: fresh, enough } = courses[name];
@@ -21,7 +20,7 @@ export function print(run: Run): void {
   const origin: Printed['origin'] = { commit, seed, steps, mix, lanes };
   writeFileSync(
     join(folder, `${name}.ts`),
-    `import type { Printed } from '../../scripts/decode';
+    `import type { Printed } from '../decode';
 
 // Made by \`npm run train -- --table ${name} --seed ${seed} --mix ${mix} --lanes ${lanes} --steps ${steps}\` and the same with \`--print\`.
 export const ${name}: Printed = {

@@ -1,9 +1,8 @@
 import { chancesOf, learntFrom, skills, table } from '../../engine/coup/lab';
 import { Learning, winsAmong } from './learning';
+import { classic } from './rules';
 import { Regrets, type Strategy } from './strategy';
-import { classic } from './tables';
 
-/** Expert, as it plays. */
 function shipped(): Strategy {
   const learnt = learntFrom(table);
   return {
@@ -15,7 +14,7 @@ function shipped(): Strategy {
 
 const games = 6000;
 
-/** How often somebody wins who has learnt against nothing but Expert, alone among copies of it. */
+/** How often a learner wins that has learnt against Expert alone, one among copies of it. */
 export function probe(steps: number, seed: number): void {
   const frozen = shipped();
   for (const players of [2, 4]) {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { load, save } from './checkpoint';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { courses, type CourseName } from './courses';
-import type { LaneData, Part } from './lane';
-import { winsAmong } from './learning';
+import { Learning, winsAmong } from './learning';
 import { types } from './population';
 import type { Regrets } from './strategy';
 
@@ -24,6 +24,62 @@ export interface Run {
 export const nameOf = ({ table, seed, mix, lanes }: Pick<Run, 'table' | 'seed' | 'mix' | 'lanes'>): string =>
   `${table}-${seed}-${Math.round(mix * 100)}-${lanes}`;
 
+// — what lies on the disk —
+
+const folder = join(process.cwd(), '.cache', 'train');
+const fileOf = (name: string) => join(folder, `${name}.bin`);
+const headSize = 8;
+
+function save(name: string, steps: number, { regrets }: Regrets): void {
+  mkdirSync(folder, { recursive: true });
+  const head = Buffer.alloc(headSize);
+  head.writeDoubleLE(steps, 0);
+  const body = Buffer.from(new Uint8Array(regrets.buffer).slice());
+  // It is written to another file and then moved, so that a run that is stopped here leaves a whole file.
+  writeFileSync(`${fileOf(name)}.new`, Buffer.concat([head, body]));
+  renameSync(`${fileOf(name)}.new`, fileOf(name));
+}
+
+/** Reads what was learnt so far into `into`, and gives back after how many steps that was. */
+export function load(name: string, into: Regrets): number {
+  if (!existsSync(fileOf(name))) return 0;
+  const bytes = readFileSync(fileOf(name));
+  if (bytes.length !== headSize + into.regrets.buffer.byteLength) return 0;
+  new Uint8Array(into.regrets.buffer).set(bytes.subarray(headSize));
+  return bytes.readDoubleLE(0);
+}
+
+// — learning, in threads —
+
+/** The data of a thread: what all have learnt, and memory for what it learns itself. */
+interface LaneData {
+  readonly table: CourseName;
+  readonly seed: number;
+  readonly mix: number;
+  readonly common: SharedArrayBuffer;
+  readonly own: SharedArrayBuffer;
+}
+
+/** The steps of a block that one thread does. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One thread of a run: learns its part of each block, starting from what all had learnt before it. */
+export function learnInLane(): void {
+  const { table, seed, mix, common, own } = workerData as LaneData;
+  const course = courses[table];
+  const [before, learnt] = [course.learnt(common), course.learnt(own)];
+  const learning = new Learning(course.lesson(mix), learnt, seed);
+  parentPort?.on('message', ({ from, to }: Part) => {
+    learnt.become(before);
+    for (let step = from; step < to; step++) learning.step(step);
+    learnt.since(before);
+    parentPort?.postMessage('done');
+  });
+}
+
 const saveEvery = 60_000;
 const tellEvery = 10 * 60_000;
 
@@ -41,8 +97,8 @@ export async function train(run: Run): Promise<void> {
   let steps = load(name, learnt);
   const workers = Array.from({ length: lanes }, () => {
     const own = new SharedArrayBuffer(course.bytes);
-    const workerData: LaneData = { table, seed: run.seed, mix: run.mix, common, own };
-    return { worker: new Worker(__filename, { workerData }), own: course.learnt(own) };
+    const data: LaneData = { table, seed: run.seed, mix: run.mix, common, own };
+    return { worker: new Worker(__filename, { workerData: data }), own: course.learnt(own) };
   });
   const began = performance.now();
   let saved = began;
@@ -74,7 +130,7 @@ export async function train(run: Run): Promise<void> {
 
 const doublings = (steps: number): number => Math.floor(Math.log2(steps + 1));
 
-/** Each time the steps have doubled what was learnt when less was known counts half. */
+/** Each time the steps have doubled, older regrets count half. */
 function age(learnt: Regrets, before: number, after: number): void {
   if (doublings(after) > doublings(before)) learnt.halve();
 }

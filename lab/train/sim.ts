@@ -3,9 +3,8 @@ import { block, challenge, claims, concede, declare, letClaimPass, offerBlock, p
 import { Court } from './court';
 import { beginTurn, deal, draft, takeSides } from './dealing';
 import { afterBombClaim, giveBomb, rob, show, takeEffect } from './effects';
-import { lose, loseInfluence } from './losing';
+import { actionStands, bombStands, lose, loseInfluence, nextTurn, takesEffect, waits } from './losing';
 import type { Luck } from './luck';
-import { actionStands, bombStands, nextTurn, takesEffect, waits } from './next';
 import type { Rules } from './rules';
 
 /**

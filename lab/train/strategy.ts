@@ -1,6 +1,6 @@
 import { kindList, rowCount, slotCount, type Cells, type Situation } from '../../engine/coup/lab';
 
-/** Something that says how likely each answer is: written into `chances`, one for each answer of the kind. */
+/** Writes the probability of each answer of the kind into `chances`. */
 export interface Strategy {
   chancesIn(situation: Situation, chances: Float64Array, cells: Cells): void;
 }
@@ -8,30 +8,33 @@ export interface Strategy {
 /** What is printed of something learnt. */
 export interface Played extends Strategy {
   readonly visits: Uint32Array;
-  /** The same, as if no grain finer than this were told apart. */
+  /** The same by the grains from this one to the coarsest. */
   chancesAt(finest: number, situation: Situation, chances: Float64Array): void;
 }
 
-/** A row sets out from what the rougher one says, as if it had seen that so often itself. */
+/** A row starts from the regrets of the coarser row, which count like this many of its own visits. */
 const inherited = 60;
 
 export const regretBytes = slotCount * 4 + rowCount * 4;
 
 /**
- * What is learnt: how much each answer was missed. It plays by what it knows now, not by the average of what it has played:
- * so it wins far more often, and people of all habits at its tables keep it from running after the last of them.
+ * The regrets of all answers. It plays its present strategy, not the average of all it has played: that wins far more often,
+ * and the many habits at its tables keep it from going round in circles.
  */
 export class Regrets implements Played {
   readonly regrets: Float32Array;
   readonly visits: Uint32Array;
+  /** All that is learnt, which threads put together. */
+  protected readonly numbers: (Float32Array | Uint32Array)[];
 
   /** On memory of `regretBytes`, which several threads may share. */
   constructor(memory: ArrayBufferLike = new ArrayBuffer(regretBytes)) {
     this.regrets = new Float32Array(memory, 0, slotCount);
     this.visits = new Uint32Array(memory, slotCount * 4, rowCount);
+    this.numbers = [this.regrets, this.visits];
   }
 
-  /** From the roughest row to the finest, each setting out from the one before. */
+  /** From the coarsest row to the finest, each starting from the one before. */
   chancesIn(situation: Situation, chances: Float64Array): void {
     this.chancesAt(0, situation, chances);
   }
@@ -53,7 +56,7 @@ export class Regrets implements Played {
     inOpen(chances, answers, situation.open, 0);
   }
 
-  /** What becomes of it when it is printed. */
+  /** The strategy that is printed. */
   played(): Played {
     return this;
   }
@@ -73,29 +76,34 @@ export class Regrets implements Played {
     }
   }
 
-  become({ regrets, visits }: Regrets): void {
-    this.regrets.set(regrets);
-    this.visits.set(visits);
+  become(other: Regrets): void {
+    this.numbers.forEach((ours, part) => ours.set(other.numbers[part]!));
   }
 
   /** Only what was learnt since it was like `former`. */
   since(former: Regrets): void {
-    for (let slot = 0; slot < slotCount; slot++) this.regrets[slot]! -= former.regrets[slot]!;
-    for (let row = 0; row < rowCount; row++) this.visits[row]! -= former.visits[row]!;
+    this.addTimes(-1, former);
   }
 
-  add({ regrets, visits }: Regrets): void {
-    for (let slot = 0; slot < slotCount; slot++) this.regrets[slot]! += regrets[slot]!;
-    for (let row = 0; row < rowCount; row++) this.visits[row]! += visits[row]!;
+  add(other: Regrets): void {
+    this.addTimes(1, other);
   }
 
-  /** What was missed early counts less and less. */
+  private addTimes(factor: 1 | -1, other: Regrets): void {
+    this.numbers.forEach((ours, part) => {
+      const theirs = other.numbers[part]!;
+      for (let at = 0; at < ours.length; at++) ours[at]! += factor * theirs[at]!;
+    });
+  }
+
+  /** Halves everything but the visits, so that what was missed early counts less and less. */
   halve(): void {
-    for (let slot = 0; slot < slotCount; slot++) this.regrets[slot]! *= 0.5;
+    for (const ours of this.numbers)
+      if (ours !== this.visits) for (let at = 0; at < ours.length; at++) ours[at]! *= 0.5;
   }
 }
 
-/** In proportion to what is more than `least`; if nothing is, each open answer alike. */
+/** Normalises the chances above `least`; if there are none, all open answers get the same. */
 export function inOpen(chances: Float64Array, answers: number, open: number, least: number): void {
   let sum = 0;
   let count = 0;

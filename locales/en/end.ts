@@ -1,4 +1,4 @@
-/** The end of a game, whichever it is. */
+/** The end of any game. */
 export const end = {
   winner: 'Winner: {{names}}',
   result: 'How it ended',

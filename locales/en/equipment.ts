@@ -93,7 +93,7 @@ export const equipment = {
     line: 'Everybody whose identity cards are all hidden turns one up. Not in the book: it joins the deck only if you ask for it.',
   },
   withBand: 'With the band of criminals',
-  /** What these do there instead. */
+  /** What these cards do in that variant instead. */
   band: {
     defibrillator:
       'Save somebody else who is just being finished off: they stay a cop, cards face up, gun holstered, no equipment.',

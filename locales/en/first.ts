@@ -1,7 +1,7 @@
 import { languageNames } from '../languageNames';
 import { games } from './games';
 
-/** What the first page says, and whatever stands where a page is missing: all that is not fetched later. */
+/** What the first page says, and the page for a missing address: everything that is not fetched later. */
 export const first = {
   app: {
     name: 'Under the Table',

@@ -1,4 +1,4 @@
-/** A first game with a word to every step, whichever game it is. */
+/** A first game of any kind, with a comment on every step. */
 export const lesson = {
   title: 'Learn to play',
   guide: 'The lesson',

@@ -1,4 +1,4 @@
-/** What happened so far, whichever game it is. */
+/** The log of any game. */
 export const log = {
   title: 'What happened',
   deal: 'The deal',

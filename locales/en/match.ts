@@ -1,4 +1,4 @@
-/** A game being played, whichever it is. */
+/** A match of any game. */
 export const match = {
   turnOf: '{{name}}’s turn',
   yourTurn: 'Your turn',

@@ -1,4 +1,4 @@
-/** Setting up a game, whichever it is. */
+/** Setting up any game. */
 export const setup = {
   titles: { together: 'New game', alone: 'Alone against bots' },
   seating: 'Clockwise, as you sit. Without a name, a player is called by number.',

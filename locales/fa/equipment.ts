@@ -96,7 +96,7 @@ export const equipment: Words<typeof en, 'fa'> = {
     line: 'هر کی همه‌ی کارت‌های هویتش مخفیه، یکیشو رو می‌کنه. تو کتابچه نیست؛ فقط اگه خودتون بخواین میاد تو بازی.',
   },
   withBand: 'با «دسته‌ی تبهکاران»',
-  /** What these do there instead. */
+  /** What these cards do in that variant instead. */
   band: {
     defibrillator:
       'یکی غیر از خودتونو که داره دخلش میاد نجات بدین: پلیس می‌مونه، ولی کارت‌هاش رو شده، اسلحه‌ش غلاف می‌شه و تجهیزاتش می‌ره.',

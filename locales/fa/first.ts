@@ -4,7 +4,7 @@ import type { Words } from '../words';
 import { games } from './games';
 
 /**
- * What the first page says, and whatever stands where a page is missing: all that is not fetched later.
+ * What the first page says, and the page for a missing address: everything that is not fetched later.
  * What holds nothing but values begins with a mark (U+200F) that says which way it runs, for it goes into other sentences.
  */
 export const first: Words<typeof en, 'fa'> = {

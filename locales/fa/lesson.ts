@@ -1,7 +1,7 @@
 import type { lesson as en } from '../en/lesson';
 import type { Words } from '../words';
 
-/** A first game with a word to every step, whichever game it is. */
+/** A first game of any kind, with a comment on every step. */
 export const lesson: Words<typeof en, 'fa'> = {
   title: 'آموزش بازی',
   guide: 'درس',

@@ -1,7 +1,7 @@
 import type { log as en } from '../en/log';
 import type { Words } from '../words';
 
-/** What happened so far, whichever game it is. */
+/** The log of any game. */
 export const log: Words<typeof en, 'fa'> = {
   title: 'چه گذشت؟',
   deal: 'پخش کارت‌ها',

@@ -1,7 +1,7 @@
 import type { setup as en } from '../en/setup';
 import type { Words } from '../words';
 
-/** Setting up a game, whichever it is. */
+/** Setting up any game. */
 export const setup: Words<typeof en, 'fa'> = {
   titles: { together: 'بازی تازه', alone: 'بازی تک‌نفره' },
   seating: 'در جهت عقربه‌های ساعت، همان‌طور که نشسته‌اید. بازیکن بی‌نام را با شماره صدا می‌زنیم.',

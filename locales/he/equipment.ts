@@ -96,7 +96,7 @@ export const equipment: Words<typeof en, 'he'> = {
     line: 'כל מי שכל קלפי הזהות שלו מוסתרים חושף אחד מהם. לא מופיע בספר: נכנס למשחק רק אם ביקשתם.',
   },
   withBand: 'ב״כנופיה״',
-  /** What these do there instead. */
+  /** What these cards do in that variant instead. */
   band: {
     defibrillator:
       'מצילים מישהו אחר בדיוק כשגומרים אותו: הוא נשאר שוטר, עם קלפים גלויים, אקדח בנרתיק ובלי ציוד.',

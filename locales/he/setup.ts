@@ -1,7 +1,7 @@
 import type { setup as en } from '../en/setup';
 import type { Words } from '../words';
 
-/** Setting up a game, whichever it is. */
+/** Setting up any game. */
 export const setup: Words<typeof en, 'he'> = {
   titles: { together: 'משחק חדש', alone: 'לבד מול בוטים' },
   seating: 'בכיוון השעון, לפי סדר הישיבה. בלי שם? קוראים לפי המספר.',

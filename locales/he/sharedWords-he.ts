@@ -13,7 +13,7 @@ import { rules } from './rules';
 import { setup } from './setup';
 import { statistics } from './statistics';
 
-/** What is said on more than one page that is fetched later. */
+/** Words of several pages that are fetched later. */
 export const words: Words<typeof en, 'he'> = {
   ...pages,
   cast,

@@ -1,7 +1,7 @@
 import type { end as en } from '../en/end';
 import type { Words } from '../words';
 
-/** The end of a game, whichever it is. */
+/** The end of any game. */
 export const end: Words<typeof en, 'ru'> = {
   winner: 'Победа: {{names}}',
   result: 'Итоги партии',

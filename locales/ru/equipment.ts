@@ -96,7 +96,7 @@ export const equipment: Words<typeof en, 'ru'> = {
     line: 'Каждый, у кого все карты личности скрыты, открывает одну. В книге её нет: в колоду попадает, только если вы попросите.',
   },
   withBand: 'В игре с бандой',
-  /** What these do there instead. */
+  /** What these cards do in that variant instead. */
   band: {
     defibrillator:
       'Спасите кого-нибудь другого, когда его прикончили: он остаётся полицейским, карты открыты, пистолет в кобуре, снаряжения нет.',

@@ -3,7 +3,7 @@ import type { first as en } from '../en/first';
 import type { Words } from '../words';
 import { games } from './games';
 
-/** What the first page says, and whatever stands where a page is missing: all that is not fetched later. */
+/** What the first page says, and the page for a missing address: everything that is not fetched later. */
 export const first: Words<typeof en, 'ru'> = {
   app: {
     name: 'Под столом',

@@ -1,7 +1,7 @@
 import type { match as en } from '../en/match';
 import type { Words } from '../words';
 
-/** A game being played, whichever it is. */
+/** A match of any game. */
 export const match: Words<typeof en, 'ru'> = {
   turnOf: 'Ходит {{name}}',
   yourTurn: 'Ваш ход',

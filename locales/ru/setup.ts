@@ -1,7 +1,7 @@
 import type { setup as en } from '../en/setup';
 import type { Words } from '../words';
 
-/** Setting up a game, whichever it is. */
+/** Setting up any game. */
 export const setup: Words<typeof en, 'ru'> = {
   titles: { together: 'Новая партия', alone: 'Партия с ботами' },
   seating: 'По часовой стрелке, кто как сидит. Без имени игрок остаётся под номером.',

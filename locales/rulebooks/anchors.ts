@@ -1,9 +1,9 @@
 import type { Rulebook } from './books';
 
-/** Words for the sections of a book, by their number: first the section's own, then what else it answers for. */
+/** Keywords of each section of a book, by its number: first its own, then further ones that lead to it. */
 type Anchors = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** The same matter has the same word in every book: that is how its section is found in another one. */
+/** A subject has the same keyword in every book, so its section can be found in another book. */
 export const anchors: Readonly<Record<Rulebook, Anchors>> = {
   persianPlus: {
     '0': ['cover'],

@@ -1,4 +1,4 @@
-/** Who plays in the books' examples, in the order of their seats: the first three as the worked example names them. */
+/** The players in the books' examples, in the order of their seats. The worked example names the first three. */
 export const people = {
   fa: ['ملوک', 'حشمت', 'نصرت', 'طلعت'],
   he: ['נעמה', 'יובל', 'רוני', 'טל'],

@@ -28,13 +28,13 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** What the book itself sets apart, or what the app rules where the print is silent. */
+/** A note of the book, or a ruling of the app where the printed rules are silent. */
 export interface Aside {
   readonly type: 'note' | 'ruling';
   readonly blocks: readonly (Paragraph | List)[];
 }
 
-/** Where an example can be seen played: its name, and the words that invite to it. */
+/** A link to an example that can be watched: its name, and the words of the link. */
 export interface ExampleLink {
   readonly type: 'example';
   readonly name: string;

@@ -1,5 +1,5 @@
 // @ts-check
-// Read by whatever Node there is, before anything is installed: plain syntax and Node's own modules only.
+// It runs on any version of Node, before anything is installed: plain syntax and Node's own modules only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

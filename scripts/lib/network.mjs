@@ -8,11 +8,7 @@ import { networkInterfaces } from 'node:os';
  */
 const asked = ['::', '0.0.0.0', '127.0.0.1', '::1'];
 
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
+/** @param {number} port @param {string} host @returns {Promise<boolean>} */
 function canListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();

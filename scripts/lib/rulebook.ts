@@ -113,7 +113,6 @@ function passageOf(token: Token): Passage {
   return withoutIds(spansOf(tokens ?? refuse('Text without words', token)));
 }
 
-/** Takes the rules off the end of a text. */
 function withoutIds(spans: readonly Span[]): Passage {
   const last = spans.at(-1);
   const found = typeof last === 'string' ? trailingIds.exec(last) : null;

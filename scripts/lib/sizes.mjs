@@ -37,11 +37,7 @@ const plain = (file) => statSync(file).size;
 /** What a chunk is called whatever is in it: its file's name without the fingerprint. @param {string} file */
 const chunkName = (file) => basename(file, '.js').replace(/-[0-9a-f]{32}$/, '');
 
-/**
- * The chunks that come later, each by its name.
- * @param {readonly string[]} files
- * @returns {Figures}
- */
+/** The chunks that come later, each by its name. @param {readonly string[]} files @returns {Figures} */
 function weighChunks(files) {
   /** @type {Figures} */
   const figures = {};
@@ -93,6 +89,7 @@ export function parted(figures, platforms) {
   return { theirs: Object.fromEntries(theirs), others: Object.fromEntries(others) };
 }
 
+const record = 'run "npm run sizes -- --record"';
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -103,45 +100,32 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
  * @returns {Comparison[]}
  */
 export function compare(measured, { tolerance, limits, recorded }) {
-  const now = Object.entries(measured).map(([name, bytes]) => {
-    const before = recorded[name] ?? null;
-    const limit = limits[name];
-    return { name, bytes, recorded: before, problem: problemWith() };
+  const names = [...new Set([...Object.keys(measured), ...Object.keys(recorded)])];
+  return names.map((name) => {
+    const [bytes, before = null, limit = Infinity] = [measured[name], recorded[name], limits[name]];
+    return { name, bytes: bytes ?? 0, recorded: before, problem: problemWith() };
 
     function problemWith() {
-      if (limit !== undefined && bytes > limit) {
+      if (bytes === undefined)
+        return `${name} is recorded but was not exported: if it is gone for good, ${record}.`;
+      if (bytes > limit)
         return `${name} is ${kilobytes(bytes)}, above the limit of ${kilobytes(limit)}: make it smaller.`;
-      }
-      if (before === null) return `${name} has no recorded size: run "npm run sizes -- --record".`;
-      if (bytes > before * (1 + tolerance)) {
-        return `${name} grew from ${kilobytes(before)} to ${kilobytes(bytes)}, more than ${tolerance * 100} %: make it smaller, or record it anew with "npm run sizes -- --record".`;
-      }
+      if (before === null) return `${name} has no recorded size: ${record}.`;
+      if (bytes > before * (1 + tolerance))
+        return `${name} grew from ${kilobytes(before)} to ${kilobytes(bytes)}, more than ${tolerance * 100} %: make it smaller, or ${record}.`;
       return null;
     }
   });
-  const gone = Object.entries(recorded)
-    .filter(([name]) => !(name in measured))
-    .map(([name, before]) => ({
-      name,
-      bytes: 0,
-      recorded: before,
-      problem: `${name} is recorded but was not exported: if it is gone for good, run "npm run sizes -- --record".`,
-    }));
-  return [...now, ...gone];
 }
 
 /** @param {readonly Comparison[]} comparisons */
 export function table(comparisons) {
-  const row = (/** @type {string[]} */ [name = '', now = '', before = '', change = '']) =>
+  const row = (/** @type {string} */ name, /** @type {string[]} */ ...[now = '', before = '', change = '']) =>
     name.padEnd(28) + now.padStart(12) + before.padStart(12) + change.padStart(10);
-  return [
-    row(['', 'now', 'recorded', 'change']),
-    ...comparisons.map(({ name, bytes, recorded }) =>
-      row(
-        recorded === null
-          ? [name, kilobytes(bytes), '–', '–']
-          : [name, kilobytes(bytes), kilobytes(recorded), `${((bytes / recorded - 1) * 100).toFixed(1)} %`],
-      ),
-    ),
-  ].join('\n');
+  const lines = comparisons.map(({ name, bytes, recorded }) =>
+    recorded === null
+      ? row(name, kilobytes(bytes), '–', '–')
+      : row(name, kilobytes(bytes), kilobytes(recorded), `${((bytes / recorded - 1) * 100).toFixed(1)} %`),
+  );
+  return [row('', 'now', 'recorded', 'change'), ...lines].join('\n');
 }

@@ -8,7 +8,7 @@ import os from 'node:os';
 
 /** Ask nothing, send nothing, fetch nothing, print no colours, for which several tools take FORCE_COLOR, even 0. */
 const quiet = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
-/** Types and lint hold the whole code in memory, more than Node grants itself on a small machine; with room for what is young it is swept less often. */
+/** Types and lint hold the whole code in memory, more than Node grants itself on a small machine; with more room for young objects it collects garbage less often. */
 const roomy = { NODE_OPTIONS: '--max-old-space-size=4096 --max-semi-space-size=64' };
 /** On Windows processes have no groups. */
 const group = process.platform === 'win32' ? 1 : -1;

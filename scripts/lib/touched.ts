@@ -68,7 +68,7 @@ export const seatedAt = <G extends GameTypes>(
     company.en.slice(0, setup.players).map((name) => ({ name })),
   );
 
-/** What bots would do in their place; what goes unasked by these settings they let pass. */
+/** The moves bots would make in their place; questions that these settings skip are let pass. */
 export function movesOf<G extends GameTypes>(
   { handling, bots, canGoUnasked }: TouchedGame<G>,
   { setup, seed, players }: Match<G>,

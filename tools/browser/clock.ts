@@ -9,7 +9,7 @@ const longestWait = 20 * look;
 /** When the day begins on which every test takes place. */
 const beginning = new Date('2026-05-01T18:00:00Z');
 
-/** What a page can say of itself, by real frames, whatever its own clock does. */
+/** What a page can tell by real frames, whatever its own clock does. */
 export type WatchedPage = typeof globalThis & {
   /** Whether nothing has changed since the last time, once whatever was on its way is here and has been drawn. */
   hasRested(): Promise<boolean>;
@@ -68,7 +68,7 @@ export async function settle(page: Page, wait = pass): Promise<void> {
   }
 }
 
-/** A page that is being loaded anew has not. */
+/** False for a page that is being reloaded. */
 const hasRested = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => (globalThis as WatchedPage).hasRested())

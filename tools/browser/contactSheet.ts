@@ -5,7 +5,6 @@ import { dark } from '../../ui/theme/themes';
 import type { Theme } from './device';
 import { languages, type Language } from './words';
 
-/** A picture that has been taken, and of what. */
 export interface Shot {
   readonly file: string;
   readonly what: string;
@@ -13,7 +12,6 @@ export interface Shot {
   readonly theme: Theme;
   /** The screen it was taken on, by name. */
   readonly look: string;
-  /** Whether that is wider than high. */
   readonly wide: boolean;
 }
 

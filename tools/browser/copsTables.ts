@@ -6,9 +6,11 @@ import {
   type CopsEvent,
   type CopsMove,
   type CopsSetup,
+  type CopsState,
   type Equipment,
 } from '../../engine/cops';
 import { openAid, openPeek } from './bar';
+import { byChance } from './chance';
 import { keptCopsMatch, type CopsMatch } from './cops';
 import { copsHandling } from './hands/cops';
 import { playMoves } from './hands/hands';
@@ -43,51 +45,44 @@ const has =
   ({ events }) =>
     events.some(like);
 
-const lift = (phone: Phone) => liftByTaps(phone);
+/** Somebody is asked this while the state is so. */
+const asksWhile =
+  (kind: string, isSo: (state: CopsState) => boolean): CopsPlace['like'] =>
+  ({ state }) =>
+    cops.asked(state)?.kind === kind && isSo(state);
 
-/** So many guns are out, and all of them point at somebody. */
-const gunsOut =
-  (count: number): CopsPlace['like'] =>
-  ({ state }, moves) =>
-    asks('act')({ state, events: [] }, moves) &&
-    state.players.filter(({ gun }) => gun !== null && gun.aim !== null).length >= count;
+const declares =
+  (type: string) =>
+  ({ declared }: CopsState) =>
+    declared?.action.type === type;
+const aims = ({ players, turn }: CopsState) => players[turn]?.gun?.aim != null;
+const isCriminal = ({ players, turn }: CopsState) => players[turn]?.status === 'band';
+
+/** Somebody acts while at least `count` guns point at somebody. */
+const gunsOut = (count: number): CopsPlace['like'] =>
+  asksWhile('act', ({ players }) => players.filter(({ gun }) => gun?.aim != null).length >= count);
+const ownTurnAmongGuns: CopsPlace['like'] = (step, moves) => gunsOut(2)(step, moves) && step.state.turn === 0;
 
 /** Every question there is, and every great moment. */
 export const copsPlaces: readonly CopsPlace[] = [
-  { id: 'cops-arranging', setup: base(4), like: asks('arrange'), then: lift },
+  { id: 'cops-arranging', setup: base(4), like: asks('arrange'), then: liftByTaps },
   { id: 'cops-turn', setup: base(4), like: asks('act', 20) },
-  { id: 'cops-act', setup: base(4), like: asks('act', 20), then: lift },
-  { id: 'cops-act-eight', setup: base(8), like: asks('act', 60), then: lift },
-  { id: 'cops-act-band', setup: band(5), like: asks('act', 40), then: lift },
+  { id: 'cops-act', setup: base(4), like: asks('act', 20), then: liftByTaps },
+  { id: 'cops-act-eight', setup: base(8), like: asks('act', 60), then: liftByTaps },
+  { id: 'cops-act-band', setup: band(5), like: asks('act', 40), then: liftByTaps },
   { id: 'cops-guns', setup: base(8), like: gunsOut(4) },
   { id: 'cops-guns-five', setup: base(5), like: gunsOut(2) },
-  {
-    id: 'cops-guns-alone',
-    setup: base(5),
-    bots: 4,
-    like: (step, moves) => gunsOut(2)(step, moves) && step.state.turn === 0,
-  },
-  {
-    id: 'cops-alone-eight',
-    setup: base(8),
-    bots: 7,
-    like: (step, moves) => gunsOut(2)(step, moves) && step.state.turn === 0,
-  },
+  { id: 'cops-guns-alone', setup: base(5), bots: 4, like: ownTurnAmongGuns },
+  { id: 'cops-alone-eight', setup: base(8), bots: 7, like: ownTurnAmongGuns },
   { id: 'cops-before', setup: base(4), like: asks('beforeAction', 10), byTouch: true },
   {
     id: 'cops-before-shot',
     setup: base(6),
-    like: (step, moves) => asks('beforeAction')(step, moves) && step.state.declared?.action.type === 'shoot',
+    like: asksWhile('beforeAction', declares('shoot')),
     byTouch: true,
   },
   { id: 'cops-after', setup: base(4), like: asks('afterAction', 10) },
-  {
-    id: 'cops-after-armed',
-    setup: base(4),
-    like: (step, moves) =>
-      asks('afterAction')(step, moves) && step.state.players[step.state.turn]?.gun?.aim != null,
-    byTouch: true,
-  },
+  { id: 'cops-after-armed', setup: base(4), like: asksWhile('afterAction', aims), byTouch: true },
   {
     id: 'cops-look',
     setup: base(4),
@@ -95,21 +90,16 @@ export const copsPlaces: readonly CopsPlace[] = [
     then: openNotes,
   },
   { id: 'cops-notes', setup: base(4), like: asks('beforeAction', 50), then: openNotes },
-  { id: 'cops-draw', setup: base(4), like: drawn, then: lift },
-  { id: 'cops-keep', setup: base(4), like: asks('keep'), then: lift },
-  { id: 'cops-use', setup: base(4), like: asks('use'), then: lift },
+  { id: 'cops-draw', setup: base(4), like: asksWhile('reveal', declares('equip')), then: liftByTaps },
+  { id: 'cops-keep', setup: base(4), like: asks('keep'), then: liftByTaps },
+  { id: 'cops-use', setup: base(4), like: asks('use'), then: liftByTaps },
   {
     id: 'cops-polygraph',
     setup: base(4),
     like: (step, moves) => asks('look')(step, moves) && lastUsed(moves) === 'polygraph',
-    then: lift,
+    then: liftByTaps,
   },
-  {
-    id: 'cops-flashbang',
-    setup: base(4),
-    like: (step, moves) => asks('arrange', 12)(step, moves),
-    then: lift,
-  },
+  { id: 'cops-flashbang', setup: base(4), like: asks('arrange', 12), then: liftByTaps },
   { id: 'cops-aim', setup: base(6), like: asks('aim') },
   { id: 'cops-bullet', setup: base(4), like: asks('afterShot'), byTouch: true },
   { id: 'cops-deflect', setup: base(6), like: asks('deflect') },
@@ -124,12 +114,7 @@ export const copsPlaces: readonly CopsPlace[] = [
     byTouch: true,
   },
   { id: 'cops-joining', setup: band(5), like: has(({ type }) => type === 'joinedBand'), byTouch: true },
-  {
-    id: 'cops-act-criminal',
-    setup: band(5),
-    like: (step, moves) => asks('act')(step, moves) && step.state.players[step.state.turn]?.status === 'band',
-    then: lift,
-  },
+  { id: 'cops-act-criminal', setup: band(5), like: asksWhile('act', isCriminal), then: liftByTaps },
   { id: 'cops-fall', setup: base(4), like: won('kingpinDown'), byTouch: true },
   { id: 'cops-both', setup: base(4), like: won('bothLeaders'), byTouch: true },
   { id: 'cops-diamonds', setup: band(4), like: won('diamonds'), byTouch: true },
@@ -144,11 +129,6 @@ function won(reason: string): CopsPlace['like'] {
 
 const lastUsed = (moves: readonly CopsMove[]): Equipment | undefined =>
   moves.flatMap((move) => (move.type === 'use' ? [move.equipment] : [])).at(-1);
-
-/** GC-16: somebody turns a card up for equipment that they have drawn. */
-function drawn(step: Step<Cops>, moves: readonly CopsMove[]): boolean {
-  return asks('reveal')(step, moves) && step.state.declared?.action.type === 'equip';
-}
 
 async function openNotes(phone: Phone): Promise<void> {
   await openPeek(phone);
@@ -175,26 +155,17 @@ interface Found {
   readonly byTouch: readonly CopsMove[];
 }
 
-const found = new Map<string, Found>();
-
-/** Chance is tried until it leads there. */
-function comeTo({ id, setup, like, byTouch }: CopsPlace): Found {
-  const known = found.get(id);
-  if (known) return known;
-  for (let seed = 1; seed < 5000; seed++) {
-    const everybody = Array.from({ length: setup.players }, () => botNamed(copsBots, 'random'));
-    const moves: CopsMove[] = [];
-    for (const { move, ...step } of playOut(cops, everybody, cops.deal(setup, seed), seed)) {
-      moves.push(move);
-      if (!like(step, moves)) continue;
-      const last = byTouch ? lastTouch(moves) : moves.length;
-      const place = { setup, seed, before: moves.slice(0, last), byTouch: moves.slice(last) };
-      found.set(id, place);
-      return place;
-    }
+const comeTo = byChance(({ setup, like, byTouch }: CopsPlace, seed): Found | null => {
+  const everybody = Array.from({ length: setup.players }, () => botNamed(copsBots, 'random'));
+  const moves: CopsMove[] = [];
+  for (const { move, ...step } of playOut(cops, everybody, cops.deal(setup, seed), seed)) {
+    moves.push(move);
+    if (!like(step, moves)) continue;
+    const last = byTouch ? lastTouch(moves) : moves.length;
+    return { setup, seed, before: moves.slice(0, last), byTouch: moves.slice(last) };
   }
-  throw new Error(`No game comes to ${id}.`);
-}
+  return null;
+});
 
 /** Where the touch begins that the last of these moves belongs to: a whole table passes by one. */
 function lastTouch(moves: readonly CopsMove[]): number {

@@ -3,28 +3,17 @@ import {
   createMatch,
   lastState,
   playOut,
-  serialise,
   withMove,
   type Match,
   type MatchPlayer,
-  replay,
 } from '../../engine';
 import { coup, coupBots, type CoupSetup, type CoupState, type Coup } from '../../engine/coup';
-import { matchesKey } from './kept';
+import { keptMatchOf, writtenMatch } from './kept';
 import type { Phone } from './phone';
-import { writtenMatch } from './written';
-
-const matchKey = `${matchesKey}coup`;
 
 export type CoupMatch = Match<Coup>;
 
-/** A match as it lies on the device. */
-export const keptMatch = (match: CoupMatch) => ({
-  [matchKey]: JSON.stringify({
-    version: 1,
-    value: { id: 'kept', record: serialise({ match, steps: replay(coup, match) }) },
-  }),
-});
+export const keptMatch = (match: CoupMatch) => keptMatchOf(coup, match);
 
 /** A match that was just dealt. */
 export const dealt = (setup: CoupSetup, players: readonly MatchPlayer[], seed = 1): CoupMatch =>

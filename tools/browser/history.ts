@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import { replay, serialise } from '../../engine';
 import { coup } from '../../engine/coup';
 import type { History, KeptGame } from '../../store/history/entries';
-import { dealt, playedUntil, type CoupMatch } from './coup';
+import { byChance } from './chance';
+import { dealt, playedUntil } from './coup';
 import type { Phone } from './phone';
 import { company } from './tables';
 import type { Language } from './words';
@@ -11,24 +12,14 @@ import type { Language } from './words';
 export const historyKey = 'underTheTable.history';
 export const gameKey = (id: string): string => `underTheTable.past.${id}`;
 
-const found = new Map<Language, CoupMatch>();
-
 /** A game that three have played to its end, the first of them the winner, with a lie or two. */
-export function finished(language: Language): CoupMatch {
-  const known = found.get(language);
-  if (known) return known;
+export const finished = byChance((language: Language, seed) => {
   const players = company[language].slice(0, 3).map((name) => ({ name }));
-  for (let seed = 1; seed < 1000; seed++) {
-    const match = playedUntil(
-      dealt({ book: 'persian', players: 3, first: 0 }, players, seed),
-      ({ stage }, moves) => stage.kind === 'over' && stage.winner === 0 && moves > 30,
-    );
-    if (match === null) continue;
-    found.set(language, match);
-    return match;
-  }
-  throw new Error('The first player never wins.');
-}
+  return playedUntil(
+    dealt({ book: 'persian', players: 3, first: 0 }, players, seed),
+    ({ stage }, moves) => stage.kind === 'over' && stage.winner === 0 && moves > 30,
+  );
+});
 
 /** A device on which that game lies, under the id `kept`. */
 export function keptPast(language: Language, id = 'kept'): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@ type IdleWork = (deadline: IdleDeadline) => void;
 /** What the page would do in an idle moment, by the number it got for it. */
 type IdlePage = typeof globalThis & { idleWork: Map<number, IdleWork> };
 
-/** A browser that always has something better to do: what waits for an idle moment waits until one is given, or for as long as it is ready to. */
+/** A browser that is never idle: idle work waits until a moment is given to it, or until its own timeout. */
 export const neverIdle = (context: BrowserContext) =>
   context.addInitScript(() => {
     const here = globalThis as IdlePage;
@@ -22,7 +22,7 @@ export const neverIdle = (context: BrowserContext) =>
     here.cancelIdleCallback = (number) => void here.idleWork.delete(number);
   });
 
-/** Gives such a browser one idle moment, with time for everything that has been put off so far; any other has its own. */
+/** Gives such a browser one idle moment, with time for all work that waits. */
 export const idleMoment = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { idleWork = new Map() } = globalThis as Partial<IdlePage>;

@@ -12,7 +12,6 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The browser of this machine. */
 export function ourBrowser(): LaunchOptions {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(browserAdvice);

@@ -1,6 +1,7 @@
 import { lastState, replay } from '../../engine';
 import { coup, type CoupMove, type CoupState } from '../../engine/coup';
 import { momentsSince, type Moment } from '../../ui/coup/showdown/moments';
+import { byChance } from './chance';
 import { playedUntil, type CoupMatch } from './coup';
 import { coverButton } from './curtain';
 import { coupHandling } from './hands/coup';
@@ -30,7 +31,6 @@ const doubleLossFor =
   (moment: Moment): boolean =>
     moment.kind === 'fall' && moment.losses[0]?.cause === first && moment.losses[1]?.cause === 'assassinate';
 
-/** Every showdown of Coup. */
 export const greatMoments: readonly GreatMoment[] = [
   { id: 'proof', seating: four, like: ({ kind }) => kind === 'proof' },
   {
@@ -86,20 +86,9 @@ function eveOf(match: CoupMatch, like: GreatMoment['like']): Eve | null {
   };
 }
 
-const found = new Map<string, Eve>();
-
-/** Chance is tried until it leads there. */
-function comeTo({ id, seating, like }: GreatMoment): Eve {
-  const known = found.get(id);
-  if (known) return known;
-  for (let seed = 1; seed < 20_000; seed++) {
-    const eve = eveOf(seated('en', { ...seating, seed }), like);
-    if (eve === null) continue;
-    found.set(id, eve);
-    return eve;
-  }
-  throw new Error(`No game comes to ${id}.`);
-}
+const comeTo = byChance(({ seating, like }: GreatMoment, seed) =>
+  eveOf(seated('en', { ...seating, seed }), like),
+);
 
 /** The match before it, among people of this language. */
 export const matchBefore = (language: Language, moment: GreatMoment): CoupMatch => ({

@@ -17,9 +17,6 @@ export type Door =
   | 'settings'
   | 'about';
 
-/** Anything that a page says when it is not well. */
-type Complaint = string;
-
 /** What the browser itself mentions of every file it could not fetch. */
 const browserMisses = /ERR_INTERNET_DISCONNECTED/;
 
@@ -47,7 +44,7 @@ export class Phone {
   /** Addresses of everything the page asked for. */
   readonly requests: string[] = [];
   language: Language;
-  private readonly heard: Complaint[] = [];
+  private readonly heard: string[] = [];
   private readonly excused: RegExp[] = [];
 
   private constructor(page: Page, site: Site, options: PhoneOptions) {
@@ -81,7 +78,6 @@ export class Phone {
     return phone;
   }
 
-  /** Another window of the same browser, empty as yet. */
   async anotherWindow(): Promise<Phone> {
     return new Phone(await this.page.context().newPage(), this.site, this.options);
   }
@@ -90,7 +86,6 @@ export class Phone {
     return wordsAt(this.page.url(), this.language);
   }
 
-  /** Where the page is, without the site. */
   get path(): string {
     const { pathname, search } = new URL(this.page.url());
     return pathname + search;
@@ -104,7 +99,6 @@ export class Phone {
     return filled(this.language, sentence, values);
   }
 
-  /** What a seat without a name is called. */
   unnamed(number: number): string {
     return this.fill(this.words.players.unnamed, { number });
   }
@@ -113,7 +107,6 @@ export class Phone {
     return numberIn(this.language, number);
   }
 
-  /** Types an address into the browser's bar. */
   async visit(path: string): Promise<void> {
     await this.page.goto(this.site.url + path);
     await this.ready();
@@ -132,7 +125,6 @@ export class Phone {
     await this.ready();
   }
 
-  /** Goes back by the browser's own button. */
   async goBack(): Promise<void> {
     await this.page.goBack();
     await this.settle();
@@ -144,7 +136,7 @@ export class Phone {
   }
 
   /** Everything the page complained of, except what the test brings about itself. */
-  get complaints(): readonly Complaint[] {
+  get complaints(): readonly string[] {
     return this.heard.filter((complaint) => !this.isExcused(complaint));
   }
 
@@ -171,7 +163,6 @@ export class Phone {
     await this.settle();
   }
 
-  /** Time passes, and everything happens that was due by then. */
   async pass(milliseconds: number): Promise<void> {
     await this.wait(this.page, milliseconds);
   }
@@ -185,7 +176,7 @@ export class Phone {
     await settle(this.page, this.wait);
   }
 
-  /** The same, and whoever has not come to watch touches away each great moment that is held up. */
+  /** The same, and great moments are touched away, unless the test watches them. */
   async settle(): Promise<void> {
     await this.rest();
     if (this.options.watching) return;
@@ -211,7 +202,7 @@ export class Phone {
     try {
       return await found;
     } catch {
-      // It is being loaded anew.
+      // The page is being reloaded.
       await this.rest();
       return this.onwards();
     }
@@ -253,7 +244,6 @@ export class Phone {
     await this.touch(this.see(role, name));
   }
 
-  /** Presses a key; afterwards the page has come to rest. */
   async key(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     await this.settle();
@@ -276,7 +266,6 @@ export class Phone {
     await Promise.race([clicked, this.page.waitForTimeout(mostForAClick)]);
   }
 
-  /** Whether this is in sight, once the page has come to rest. */
   async sees(target: Locator): Promise<boolean> {
     await this.settle();
     return target.isVisible();
@@ -303,7 +292,6 @@ export class Phone {
     await this.touch(this.with('button', this.words.home[door]).first());
   }
 
-  /** Goes back by the app's own arrow. */
   async back(): Promise<void> {
     await this.press(this.words.common.back);
   }

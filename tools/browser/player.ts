@@ -3,7 +3,7 @@ import { coverButton, liftByTaps } from './curtain';
 import { matchesKey } from './kept';
 import type { Phone } from './phone';
 
-/** A choice among so many, from a seed: the same seed, the same game. */
+/** Random choices among `count` things, from a seed: the same seed, the same game. */
 export function luck(seed: number): (count: number) => number {
   let state = seed >>> 0;
   return (count) => {
@@ -117,7 +117,7 @@ function lookAround(known: {
   if (lamp && leadsOn) return of('curtain', [lamp]);
   if (covers) {
     const answers = pressables(region(known.lifted) ?? document);
-    // Whoever has only looked covers it.
+    // A player who has only looked covers it.
     return of('secret', answers.length > 0 ? answers : all);
   }
   if (headings.includes(known.none)) return of('empty', []);
@@ -142,7 +142,7 @@ const armedWords = (phone: Phone) => phone.fill(phone.words.common.touchAgain, {
 async function touchAnything(phone: Phone, choose: (count: number) => number): Promise<void> {
   const { moment, chosen, close } = await look(phone, choose(many));
   if (moment === 'curtain') return liftByTaps(phone);
-  // Nobody reads rules for ever.
+  // Rules are not read for ever.
   const isDone = moment === 'sheet' && choose(12) === 0 && close !== null;
   if (chosen && !isDone) return touchAt(phone, chosen);
   // Somebody has only looked at something.

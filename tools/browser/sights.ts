@@ -61,8 +61,8 @@ const ending = (id: string, further: (phone: Phone) => Promise<void>): Sight => 
   },
 });
 
-const scrolledTo = (heading: (phone: Phone) => string) => (phone: Phone) =>
-  phone.heading(heading(phone)).evaluate((element) => element.scrollIntoView());
+const scrollTo = (phone: Phone, heading: string) =>
+  phone.heading(heading).evaluate((element) => element.scrollIntoView());
 
 const ofCops: readonly Sight[] = copsPlaces.map((place) => ({
   game: 'cops',
@@ -77,13 +77,7 @@ export const sights: readonly Sight[] = [
   ...otherwise,
   ...held,
   ending('end', () => Promise.resolve()),
-  ending(
-    'end-bluffs',
-    scrolledTo(({ words }) => words.coup.end.bluffs),
-  ),
-  ending(
-    'end-course',
-    scrolledTo(({ words }) => words.end.course),
-  ),
+  ending('end-bluffs', (phone) => scrollTo(phone, phone.words.coup.end.bluffs)),
+  ending('end-course', (phone) => scrollTo(phone, phone.words.end.course)),
   ...ofCops,
 ];

@@ -1,6 +1,7 @@
 import type { MatchPlayer } from '../../engine';
 import type { Book, CoupOptions, CoupState } from '../../engine/coup';
 import { openAid, openCast, openLog, openPeek, takeBackButton } from './bar';
+import { byChance } from './chance';
 import { dealt, playedUntil, type CoupMatch } from './coup';
 import { liftByTaps } from './curtain';
 import type { Phone } from './phone';
@@ -55,9 +56,6 @@ const at =
 /** Somebody who plays alone has begun, and it is their turn again. */
 const ownTurn: Place['like'] = (state, moves) => at('act', 8)(state, moves) && state.turn === 0;
 
-const lift = (phone: Phone) => liftByTaps(phone);
-const choose = (name: (phone: Phone) => string) => async (phone: Phone) => touchNamed(phone, name(phone));
-
 const five: Seating = { book: 'persianPlus', players: 5, options: everything };
 const four: Seating = { book: 'persian', players: 4 };
 const russian: Seating = { book: 'russian', players: 4, options: { sixth: 'inquisitor' } };
@@ -66,26 +64,22 @@ const alone: Seating = { book: 'hebrew', players: 4, bots: 3 };
 
 /** Every question there is, and what lies beside them. */
 export const places: readonly Place[] = [
-  {
-    id: 'handed-over',
-    seating: four,
-    like: at('act', 9),
-  },
-  { id: 'act', seating: five, like: at('act', 9), then: lift },
+  { id: 'handed-over', seating: four, like: at('act', 9) },
+  { id: 'act', seating: five, like: at('act', 9), then: liftByTaps },
   {
     id: 'target',
     seating: four,
     like: at('act', 9),
     then: async (phone) => {
-      await lift(phone);
-      await choose(({ words }) => words.coup.actions.steal)(phone);
+      await liftByTaps(phone);
+      await touchNamed(phone, phone.words.coup.actions.steal);
     },
   },
   {
     id: 'forced-coup',
     seating: four,
     like: (state) => state.stage.kind === 'act' && (state.players[state.turn]?.coins ?? 0) >= 10,
-    then: lift,
+    then: liftByTaps,
   },
   { id: 'claim', seating: four, like: at('challenge', 5) },
   {
@@ -113,22 +107,17 @@ export const places: readonly Place[] = [
     seating: russian,
     like: (state) => state.stage.kind === 'challenge' && state.stage.of === 'block',
   },
-  { id: 'prove', seating: four, like: at('prove'), then: lift },
-  { id: 'lose', seating: four, like: at('lose'), then: lift },
-  { id: 'keep', seating: four, like: at('keep'), then: lift },
-  { id: 'show', seating: russian, like: at('show'), then: lift },
-  { id: 'examine', seating: five, like: at('examine'), then: lift },
+  { id: 'prove', seating: four, like: at('prove'), then: liftByTaps },
+  { id: 'lose', seating: four, like: at('lose'), then: liftByTaps },
+  { id: 'keep', seating: four, like: at('keep'), then: liftByTaps },
+  { id: 'show', seating: russian, like: at('show'), then: liftByTaps },
+  { id: 'examine', seating: five, like: at('examine'), then: liftByTaps },
   {
     id: 'exposed',
     seating: russian,
     like: (state) => state.exposed.length > 0 && state.stage.kind === 'block',
   },
-  {
-    id: 'draft',
-    seating: { book: 'persian', players: 2 },
-    like: at('draft'),
-    then: lift,
-  },
+  { id: 'draft', seating: { book: 'persian', players: 2 }, like: at('draft'), then: liftByTaps },
   { id: 'side', seating: five, like: at('side') },
   { id: 'bomb', seating: five, like: at('bomb') },
   {
@@ -145,12 +134,7 @@ export const places: readonly Place[] = [
     seating: alone,
     like: (state) => state.stage.kind === 'challenge' && state.stage.asked === 0,
   },
-  {
-    id: 'peek-sheet',
-    seating: four,
-    like: at('challenge', 5),
-    then: openPeek,
-  },
+  { id: 'peek-sheet', seating: four, like: at('challenge', 5), then: openPeek },
   { id: 'aid', seating: five, like: at('challenge', 9), then: openAid },
   { id: 'aid-classic', seating: alone, like: ownTurn, then: openAid },
   {
@@ -159,12 +143,7 @@ export const places: readonly Place[] = [
     like: at('challenge', 5),
     then: (phone) => phone.press(phone.words.match.menu),
   },
-  {
-    id: 'menu-alone',
-    seating: alone,
-    like: ownTurn,
-    then: (phone) => phone.press(phone.words.match.menu),
-  },
+  { id: 'menu-alone', seating: alone, like: ownTurn, then: (phone) => phone.press(phone.words.match.menu) },
   { id: 'cast-in-game', seating: five, like: at('challenge', 5), then: openCast },
   {
     id: 'taken-back',
@@ -184,12 +163,7 @@ export const places: readonly Place[] = [
       await phone.pressForGood(phone.words.match.giveUp);
     },
   },
-  {
-    id: 'log',
-    seating: four,
-    like: at('challenge', 20),
-    then: openLog,
-  },
+  { id: 'log', seating: four, like: at('challenge', 20), then: openLog },
 ];
 
 export function placeNamed(id: string): Place {
@@ -198,20 +172,9 @@ export function placeNamed(id: string): Place {
   return place;
 }
 
-const found = new Map<string, CoupMatch>();
-
-/** Chance is tried until it leads there. */
-function comeTo({ id, seating, like }: Place): CoupMatch {
-  const known = found.get(id);
-  if (known) return known;
-  for (let seed = 1; seed < 20_000; seed++) {
-    const match = playedUntil(seated('en', { ...seating, seed }), like);
-    if (match === null) continue;
-    found.set(id, match);
-    return match;
-  }
-  throw new Error(`No game comes to ${id}.`);
-}
+const comeTo = byChance(({ seating, like }: Place, seed) =>
+  playedUntil(seated('en', { ...seating, seed }), like),
+);
 
 /** The match as it stands at a place, among people of this language. */
 export const matchAt = (language: Language, place: Place): CoupMatch => ({

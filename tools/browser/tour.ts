@@ -2,7 +2,7 @@ import { tableOf } from './bar';
 import { cover, curtainOf, lift } from './curtain';
 import { deleteButton, keptPast } from './history';
 import { keptNames, settingsKey } from './kept';
-import type { Phone } from './phone';
+import type { Door, Phone } from './phone';
 import { nameField } from './rehearsal';
 import { company } from './tables';
 import type { Language } from './words';
@@ -22,49 +22,27 @@ export const troubledDevice = (language: Language) => ({
   ...keptPast(language),
 });
 
-export type Stop =
-  | 'notice'
-  | 'home'
-  | 'new-names-taken'
-  | 'lesson'
-  | 'lesson-over'
-  | 'history'
-  | 'statistics'
-  | 'person'
-  | 'delete-dialog'
-  | 'history-empty'
-  | 'past-game'
-  | 'replay'
-  | 'rules'
-  | 'rules-found'
-  | 'rulebook'
-  | 'rulebook-contents'
-  | 'rules-compared'
-  | 'cast'
-  | 'sheet'
-  | 'settings'
-  | 'reset-dialog'
-  | 'about'
-  | 'licences'
-  | 'names-taken'
-  | 'names'
-  | 'curtain-down'
-  | 'stop-dialog'
-  | 'curtain-up'
-  | 'table-down'
-  | 'table-up'
-  | 'empty-table'
-  | 'new-arranging'
-  | 'opening-look'
-  | 'home-waiting'
-  | 'give-up-dialog'
-  | 'not-found';
-
 /** A walk through the whole app on a troubled device, with a stop at everything there is to see. */
-export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Promise<void> {
+export async function tour(phone: Phone, stop: (at: string) => Promise<void>): Promise<void> {
   const { words } = phone;
   const [first, second] = guests[phone.language];
   const [winner = ''] = company[phone.language];
+  const stopAt = async (heading: string, name: string) => {
+    await phone.heading(heading).first().waitFor();
+    await stop(name);
+  };
+  const enter = async (door: Door, heading: string, name: string) => {
+    await phone.enter(door);
+    await stopAt(heading, name);
+  };
+  const backTo = async (heading: string) => {
+    await phone.back();
+    await phone.heading(heading).waitFor();
+  };
+  const closeDialog = async (button: string) => {
+    await phone.touch(phone.inDialog('button', button));
+    await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
 
   await phone.visit('/');
   await phone.page.getByRole('alert').waitFor();
@@ -72,9 +50,7 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.press(words.notices.dismiss);
   await stop('home');
 
-  await phone.enter('together');
-  await phone.heading(words.setup.titles.together).waitFor();
-  await stop('new-names-taken');
+  await enter('together', words.setup.titles.together, 'new-names-taken');
   await phone.write(nameField(phone, 2), second);
   await phone.back();
 
@@ -82,35 +58,24 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.button(words.lesson.further).waitFor();
   await stop('lesson');
   await phone.press(words.lesson.skip);
-  await phone.heading(words.lesson.skippedTitle).waitFor();
-  await stop('lesson-over');
+  await stopAt(words.lesson.skippedTitle, 'lesson-over');
   await phone.back();
 
-  await phone.enter('history');
-  await phone.heading(words.history.title).waitFor();
-  await stop('history');
+  await enter('history', words.history.title, 'history');
   await phone.touch(phone.page.getByRole('button', { name: words.statistics.hint }));
-  await phone.heading(words.statistics.title).waitFor();
-  await stop('statistics');
+  await stopAt(words.statistics.title, 'statistics');
   await phone.touch(phone.page.getByRole('button').filter({ hasText: winner }).last());
-  await phone.heading(words.coup.tally.title).waitFor();
-  await stop('person');
-  await phone.back();
-  await phone.heading(words.statistics.title).waitFor();
-  await phone.back();
-  await phone.heading(words.history.title).waitFor();
+  await stopAt(words.coup.tally.title, 'person');
+  await backTo(words.statistics.title);
+  await backTo(words.history.title);
   await phone.touch(deleteButton(phone));
-  await phone.heading(words.history.deleteTitle).waitFor();
-  await stop('delete-dialog');
-  await phone.touch(phone.inDialog('button', words.history.deleteConfirm));
-  await phone.heading(words.history.empty).waitFor();
-  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await stop('history-empty');
+  await stopAt(words.history.deleteTitle, 'delete-dialog');
+  await closeDialog(words.history.deleteConfirm);
+  await stopAt(words.history.empty, 'history-empty');
   await phone.press(words.history.undo);
   await deleteButton(phone).waitFor();
   await phone.touch(phone.page.getByRole('button').filter({ hasText: first }).first());
-  await phone.heading(words.end.result).waitFor();
-  await stop('past-game');
+  await stopAt(words.end.result, 'past-game');
   await phone.press(words.end.replay);
   await phone.heading(words.replay.title).first().waitFor();
   await phone.press(words.replay.turnOn);
@@ -118,13 +83,10 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await stop('replay');
   await phone.press(words.replay.toResult);
   await phone.heading(words.end.result).waitFor();
-  await phone.back();
-  await phone.heading(words.history.title).waitFor();
+  await backTo(words.history.title);
   await phone.back();
 
-  await phone.enter('rules');
-  await phone.heading(words.rules.title).waitFor();
-  await stop('rules');
+  await enter('rules', words.rules.title, 'rules');
   await phone.write(phone.page.getByRole('textbox'), words.cast.duke.name);
   await phone.page.getByRole('button').filter({ hasText: words.cast.duke.name }).first().waitFor();
   await stop('rules-found');
@@ -133,74 +95,52 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await phone.button(words.rules.share).waitFor();
   await stop('rulebook');
   await phone.touch(phone.page.getByRole('button', { name: new RegExp(`^${words.rules.contents}: `) }));
-  await phone.heading(words.rules.contents).waitFor();
-  await stop('rulebook-contents');
-  await phone.touch(phone.inDialog('button', words.common.close));
-  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await phone.back();
-  await phone.heading(words.rules.title).waitFor();
+  await stopAt(words.rules.contents, 'rulebook-contents');
+  await closeDialog(words.common.close);
+  await backTo(words.rules.title);
   await phone.touch(phone.page.getByRole('button', { name: words.games.coup.differencesHint }));
-  await phone.heading(words.coup.differences.title).waitFor();
-  await stop('rules-compared');
-  await phone.back();
-  await phone.heading(words.rules.title).waitFor();
+  await stopAt(words.coup.differences.title, 'rules-compared');
+  await backTo(words.rules.title);
   await phone.back();
 
-  await phone.enter('cast');
-  await phone.heading(words.castPage.title).waitFor();
-  await stop('cast');
+  await enter('cast', words.castPage.title, 'cast');
   await phone.press(phone.fill(words.castPage.open, { name: words.cast.inquisitor.name }));
-  await phone.heading(words.cast.inquisitor.name).waitFor();
-  await stop('sheet');
-  await phone.touch(phone.inDialog('button', words.common.close));
-  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await stopAt(words.cast.inquisitor.name, 'sheet');
+  await closeDialog(words.common.close);
   await phone.back();
 
-  await phone.enter('settings');
-  await phone.heading(words.settings.title).waitFor();
-  await stop('settings');
+  await enter('settings', words.settings.title, 'settings');
   await phone.press(words.settings.reset);
-  await phone.heading(words.settings.resetTitle).waitFor();
-  await stop('reset-dialog');
+  await stopAt(words.settings.resetTitle, 'reset-dialog');
   await phone.touch(phone.inDialog('button', words.common.cancel));
   await phone.back();
 
-  await phone.enter('about');
-  await phone.heading(words.about.title).waitFor();
-  await stop('about');
+  await enter('about', words.about.title, 'about');
   await phone.press(words.about.licences);
-  await phone.heading(words.about.licences).waitFor();
-  await stop('licences');
+  await stopAt(words.about.licences, 'licences');
   await phone.back();
   await phone.back();
 
-  await phone.enter('rehearsal');
-  await phone.heading(words.rehearsal.title).waitFor();
-  await stop('names-taken');
+  await enter('rehearsal', words.rehearsal.title, 'names-taken');
   await phone.write(nameField(phone, 2), second);
   await stop('names');
   await phone.press(words.rehearsal.deal);
   await curtainOf(phone, first).waitFor();
   await stop('curtain-down');
   await phone.goBack();
-  await phone.heading(words.rehearsal.leaveTitle).waitFor();
-  await stop('stop-dialog');
-  await phone.touch(phone.inDialog('button', words.rehearsal.stay));
-  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await stopAt(words.rehearsal.leaveTitle, 'stop-dialog');
+  await closeDialog(words.rehearsal.stay);
   await lift(phone, first);
   await stop('curtain-up');
   await cover(phone);
   await lift(phone, second);
   await cover(phone);
-  await phone.heading(words.rehearsal.allLooked).waitFor();
-  await stop('table-down');
+  await stopAt(words.rehearsal.allLooked, 'table-down');
   await phone.press(words.rehearsal.turnUp);
-  await phone.heading(words.rehearsal.turnedUp).waitFor();
-  await stop('table-up');
+  await stopAt(words.rehearsal.turnedUp, 'table-up');
 
   await phone.visit('/play/coup');
-  await phone.heading(words.match.noneTitle).first().waitFor();
-  await stop('empty-table');
+  await stopAt(words.match.noneTitle, 'empty-table');
   await phone.press(words.match.newGame);
   await phone.heading(words.setup.titles.together).waitFor();
   await phone.press(words.setup.addBot);
@@ -211,16 +151,13 @@ export async function tour(phone: Phone, stop: (at: Stop) => Promise<void>): Pro
   await stop('opening-look');
   await phone.pressForGood(words.match.allHaveLooked);
   await tableOf(phone).waitFor();
-  await phone.back();
-  await phone.heading(words.app.name).waitFor();
+  await backTo(words.app.name);
   await stop('home-waiting');
   await phone.enter('together');
   await phone.heading(words.setup.titles.together).waitFor();
   await phone.press(words.setup.deal);
-  await phone.heading(words.setup.giveUpTitle).waitFor();
-  await stop('give-up-dialog');
+  await stopAt(words.setup.giveUpTitle, 'give-up-dialog');
 
   await phone.visit('/nowhere');
-  await phone.heading(words.trouble.lostTitle).waitFor();
-  await stop('not-found');
+  await stopAt(words.trouble.lostTitle, 'not-found');
 }

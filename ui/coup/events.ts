@@ -230,7 +230,7 @@ export const coupEvents = {
   },
 } as const satisfies Rows;
 
-export const rowOf = ({ type }: CoupEvent): Row<CoupEvent> => coupEvents[type];
+const rowOf = ({ type }: CoupEvent): Row<CoupEvent> => coupEvents[type];
 
 export function ruleOf(event: CoupEvent): CoupRule | null {
   const { rule } = rowOf(event);

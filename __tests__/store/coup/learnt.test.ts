@@ -11,5 +11,7 @@ test('nobody waits for what trained bots have learnt but those, and they wait on
   const state = coup.deal({ book: 'hebrew', players: 2, first: 0 }, 1);
   const expert = botNamed(taught, 'expert');
   const moves = coup.moves(state);
-  expect(moves).toContainEqual(decided(expert.decide(expert.wake(0, 1), coup.view(state, 0), moves, seeded(1))));
+  expect(moves).toContainEqual(
+    decided(expert.decide(expert.wake(0, 1), coup.view(state, 0), moves, seeded(1))),
+  );
 });

@@ -35,6 +35,11 @@ jest.mock('../../../ui/games', () => {
     gameWords: [],
     gameIds: ['pebble'],
     moduleOf: (id: string) => (id === 'pebble' ? pebble : null),
+    moduleHere: async () => {
+      await pebble.load();
+      const arrival = pebble.now();
+      return arrival.is === 'here' ? arrival.value : null;
+    },
   };
 });
 

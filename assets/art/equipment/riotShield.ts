@@ -5,7 +5,7 @@ const shield = 'M8 10C30 4 60 4 84 10L85 88C80 105 66 114 46 115C26 114 12 105 7
 const window = box(16, 19, 58, 24, 5);
 const hit = star(86, 52, 9, 29, 13);
 
-/** It sends the bullet on. */
+/** The shield sends the bullet on. */
 export const riotShield: Drawing = {
   size: [120, 120],
   shapes: [

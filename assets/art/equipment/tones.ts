@@ -1,4 +1,4 @@
-/** What an equipment card is coloured with. */
+/** The colours of an equipment card. */
 export const steel = { accent: '#5B6472', accentShade: '#353C47' };
 export const police = { accent: '#2F5D8A', accentShade: '#1B3B5E' };
 export const alarm = { accent: '#A5372F', accentShade: '#6E1F1B' };

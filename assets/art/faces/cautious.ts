@@ -8,7 +8,7 @@ const head = 'M41 50L79 50C82 66 78 84 60 85C42 84 38 66 41 50Z';
 const coat = 'M32 88L40 72L60 84L80 72L88 88L104.5 94A56 56 0 0 1 15.5 94Z';
 const shaft = 'M93 50L93 96C93 103 84 103 84 96';
 
-/** Whoever opens an umbrella before a drop has fallen. */
+/** An umbrella that is open before it rains. */
 export const cautious: Drawing = {
   size: [120, 120],
   shapes: [

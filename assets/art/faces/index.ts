@@ -6,7 +6,7 @@ import { liar } from './liar';
 import { mirror } from './mirror';
 import { miser } from './miser';
 
-/** How the bots of Coup look that have a face. */
+/** The drawings of the bots of Coup that have a face. */
 export const faces = { cautious, liar, hunter, miser, avenger, mirror } as const satisfies Record<
   string,
   Drawing

@@ -13,7 +13,7 @@ const profile = (towards: 1 | -1): string => {
   );
 };
 
-/** Somebody, and somebody else who does the same. */
+/** Two people who do the same. */
 export const mirror: Drawing = {
   size: [120, 120],
   shapes: [

@@ -11,7 +11,7 @@ const printed = (rows: string): Printed => ({
 
 const enough = 20;
 
-/** Somebody who has met the first rows of acting so often, and missed each answer so much. */
+/** A learner that has met the first rows of acting often enough; the numbers are its regrets, row by row. */
 function learntBy(missed: readonly (readonly number[])[]): Regrets {
   const learnt = new Regrets();
   const { grains = [] } = kindList[numberOfKind.act] ?? {};

@@ -57,7 +57,7 @@ export const board = {
   },
   you: 'You',
   yours: 'Your cards',
-  /** Whose side one's own cards put one on. */
+  /** The side that a player's own cards put them on. */
   side: {
     with: { honest: 'Your side: the honest cops', crooked: 'Your side: the crooked cops' },
     leads: {

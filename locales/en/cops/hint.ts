@@ -1,4 +1,4 @@
-/** What counting says to somebody who wants to know: only to their own eyes. */
+/** The hints that count cards for a player; nobody else sees them. */
 export const hint = {
   whatFor: 'Shown to you alone: how likely each is against you, and who may lead.',
   honest: 'You are with the Honest.',

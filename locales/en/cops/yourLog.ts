@@ -1,4 +1,4 @@
-/** The log for whoever plays alone: what they did themselves. */
+/** The log for a player who plays alone: what they did themselves. */
 export const yourLog = {
   arranged: 'You lay out your cards.',
   declared: {
@@ -63,7 +63,7 @@ export const yourLog = {
   wonWith: 'With you: {{names}}.',
 } as const;
 
-/** The same: what the others did to them. */
+/** What the others did to them. */
 export const logAtYou = {
   declared: {
     investigate: '{{name}} is about to look at your card {{place}}.',

@@ -1,4 +1,4 @@
-/** What counting says to somebody who wants to know: only to their own eyes. */
+/** The hints that count cards for a player; nobody else sees them. */
 export const hint = {
   whatFor: 'Shown to you alone: what is a bluff, and how likely others tell the truth.',
   honest: 'No bluff: {{what}}.',

@@ -1,5 +1,5 @@
 /**
- * The great moments, large, for the whole table. `they` is said of somebody beside whose name it stands, `you` to whoever
+ * The great moments, large, for the whole table. `they` stands beside a player's name, `you` is said to a player who
  * plays alone.
  */
 export const showdown = {

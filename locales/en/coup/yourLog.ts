@@ -1,4 +1,4 @@
-/** The log for whoever plays alone: what they did themselves. */
+/** The log for a player who plays alone: what they did themselves. */
 export const yourLog = {
   acted: {
     income: 'You take income: one coin.',
@@ -43,7 +43,7 @@ export const yourLog = {
   won: 'You win, the last with any influence.',
 } as const;
 
-/** The same: what the others did to them. */
+/** What the others did to them. */
 export const logAtYou = {
   acted: {
     coup: '{{name}} pays {{coins}} for a coup against you.',

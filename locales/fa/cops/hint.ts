@@ -1,7 +1,7 @@
 import type { hint as en } from '../../en/cops/hint';
 import type { Words } from '../../words';
 
-/** What counting says to somebody who wants to know: only to their own eyes. */
+/** The hints that count cards for a player; nobody else sees them. */
 export const hint: Words<typeof en, 'fa'> = {
   whatFor: 'فقط خودتون می‌بینین: هر کی چقدر احتمال داره جلوتون باشه و سردسته‌ها کی‌ان.',
   honest: 'شما با درستکارهایین.',

@@ -1,7 +1,7 @@
 import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/cops/yourLog';
 import type { Words } from '../../words';
 
-/** The log for whoever plays alone, in the book's spoken Persian: what they did themselves. */
+/** The log for a player who plays alone, in the book's spoken Persian: what they did themselves. */
 export const yourLog: Words<typeof enYours, 'fa'> = {
   arranged: 'کارت‌هاتونو چیدین.',
   declared: {
@@ -66,7 +66,7 @@ export const yourLog: Words<typeof enYours, 'fa'> = {
   wonWith: 'همراه شما: {{names}}.',
 };
 
-/** The same: what the others did to them. */
+/** What the others did to them. */
 export const logAtYou: Words<typeof enAtYou, 'fa'> = {
   declared: {
     investigate: '{{name}} می‌خواد از کارت‌هاتون شماره‌ی {{place}} رو بازرسی کنه.',

@@ -1,7 +1,7 @@
 import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/coup/yourLog';
 import type { Words } from '../../words';
 
-/** The log for whoever plays alone: what they did themselves. */
+/** The log for a player who plays alone: what they did themselves. */
 export const yourLog: Words<typeof enYours, 'fa'> = {
   acted: {
     income: 'کسب درآمد کردید: ۱ سکه.',
@@ -46,7 +46,7 @@ export const yourLog: Words<typeof enYours, 'fa'> = {
   won: 'برنده شدید؛ فقط شما هنوز کارت دارید!',
 };
 
-/** The same: what the others did to them. */
+/** What the others did to them. */
 export const logAtYou: Words<typeof enAtYou, 'fa'> = {
   acted: {
     coup: '{{name}} با {{coins}} علیه شما کودتا کرد!',

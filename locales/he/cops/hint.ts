@@ -1,7 +1,7 @@
 import type { hint as en } from '../../en/cops/hint';
 import type { Words } from '../../words';
 
-/** What counting says to somebody who wants to know: only to their own eyes. */
+/** The hints that count cards for a player; nobody else sees them. */
 export const hint: Words<typeof en, 'he'> = {
   whatFor: 'רק לעיניך: מה הסיכוי שמישהו נגדך, ואצל מי המנהיגים.',
   honest: 'הצד שלך: השוטרים הישרים.',

@@ -1,7 +1,7 @@
 import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/cops/yourLog';
 import type { Words } from '../../words';
 
-/** The log for whoever plays alone: what they did themselves. Forms that are written alike for women and men. */
+/** The log for a player who plays alone: what they did themselves. Forms that are written alike for women and men. */
 export const yourLog: Words<typeof enYours, 'he'> = {
   arranged: 'סידרת את הקלפים שלך.',
   declared: {
@@ -66,7 +66,7 @@ export const yourLog: Words<typeof enYours, 'he'> = {
   wonWith: 'לצדך: {{names}}.',
 };
 
-/** The same: what the others did to them. */
+/** What the others did to them. */
 export const logAtYou: Words<typeof enAtYou, 'he'> = {
   declared: {
     investigate: '{{name}} רוצה לחקור את קלף {{place}} שלך.',

@@ -1,7 +1,7 @@
 import type { hint as en } from '../../en/coup/hint';
 import type { Words } from '../../words';
 
-/** What counting says to somebody who wants to know: only to their own eyes. */
+/** The hints that count cards for a player; nobody else sees them. */
 export const hint: Words<typeof en, 'he'> = {
   whatFor: 'רק לעיניך: מה אצלך בלוף, ומה הסיכוי שאחרים דוברים אמת.',
   honest: 'לא בלוף: {{what}}.',

@@ -2,7 +2,7 @@ import type { showdown as en } from '../../en/coup/showdown';
 import type { Words } from '../../words';
 
 /**
- * The great moments, large, for the whole table. `they` is said of somebody beside whose name it stands, `you` to whoever
+ * The great moments, large, for the whole table. `they` stands beside a player's name, `you` is said to a player who
  * plays alone.
  */
 export const showdown: Words<typeof en, 'he'> = {

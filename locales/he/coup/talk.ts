@@ -68,5 +68,5 @@ export const talk = {
   },
 } as const;
 
-/** Who says it. */
+/** The line that names the bot that speaks. */
 export const talkLine = '{{name}}: ״{{line}}״';

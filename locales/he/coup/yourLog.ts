@@ -1,7 +1,7 @@
 import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/coup/yourLog';
 import type { Words } from '../../words';
 
-/** The log for whoever plays alone: what they did themselves. */
+/** The log for a player who plays alone: what they did themselves. */
 export const yourLog: Words<typeof enYours, 'he'> = {
   acted: {
     income: 'לקחת הכנסה, מטבע אחד.',
@@ -46,7 +46,7 @@ export const yourLog: Words<typeof enYours, 'he'> = {
   won: 'ניצחת, עם ההשפעה האחרונה על השולחן.',
 };
 
-/** The same: what the others did to them. */
+/** What the others did to them. */
 export const logAtYou: Words<typeof enAtYou, 'he'> = {
   acted: {
     coup: '{{name}}: שילמתי {{coins}} על הפיכה נגדך.',

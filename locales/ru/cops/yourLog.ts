@@ -1,7 +1,7 @@
 import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/cops/yourLog';
 import type { Words } from '../../words';
 
-/** The log for whoever plays alone: what they did themselves. */
+/** The log for a player who plays alone: what they did themselves. */
 export const yourLog: Words<typeof enYours, 'ru'> = {
   arranged: 'Вы раскладываете свои карты.',
   declared: {
@@ -66,7 +66,7 @@ export const yourLog: Words<typeof enYours, 'ru'> = {
   wonWith: 'С вами: {{names}}.',
 };
 
-/** The same: what the others did to them. */
+/** What the others did to them. */
 export const logAtYou: Words<typeof enAtYou, 'ru'> = {
   declared: {
     investigate: '{{name}} объявляет расследование: ваша карта\u00a0{{place}}.',

@@ -1,7 +1,7 @@
 import type { hint as en } from '../../en/coup/hint';
 import type { Words } from '../../words';
 
-/** What counting says to somebody who wants to know: only to their own eyes. */
+/** The hints that count cards for a player; nobody else sees them. */
 export const hint: Words<typeof en, 'ru'> = {
   whatFor: 'Только для вас: где у\u00a0вас блеф и\u00a0насколько вероятно, что другие говорят правду.',
   honest: 'Не блеф: {{what}}.',

@@ -1,7 +1,7 @@
 import type { logAtYou as enAtYou, yourLog as enYours } from '../../en/coup/yourLog';
 import type { Words } from '../../words';
 
-/** The log for whoever plays alone: what they did themselves. */
+/** The log for a player who plays alone: what they did themselves. */
 export const yourLog: Words<typeof enYours, 'ru'> = {
   acted: {
     income: 'Вы получаете доход\u00a0— 1\u00a0монету.',
@@ -46,7 +46,7 @@ export const yourLog: Words<typeof enYours, 'ru'> = {
   won: 'Вы побеждаете: больше ни у кого нет влияния.',
 };
 
-/** The same: what the others did to them. */
+/** What the others did to them. */
 export const logAtYou: Words<typeof enAtYou, 'ru'> = {
   acted: {
     coup: '{{name}} устраивает переворот против вас за {{coins}}.',

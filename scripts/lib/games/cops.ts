@@ -27,7 +27,7 @@ function foul(before: CopsState, _events: unknown, after: CopsState): string | n
   return null;
 }
 
-const deedOf: Partial<Readonly<Record<CopsEvent['type'], string>>> = {
+const deedOf: { readonly [Type in CopsEvent['type']]?: string } = {
   looked: 'looks',
   used: 'cards',
   shot: 'shots',
@@ -51,12 +51,7 @@ export const copsPlayed: PlayedGame<Cops> = {
     diamonds: 'the band',
   },
   isTurn: ({ type }) => type === 'turn',
-  deeds: [
-    { name: 'looks', of: null },
-    { name: 'cards', of: null },
-    { name: 'shots', of: null },
-    { name: 'joins', of: null },
-  ],
+  deeds: Object.values(deedOf).map((name) => ({ name, of: null })),
   deedsIn: (_before, events) =>
     events.flatMap((event) => {
       const deed = deedOf[event.type];

@@ -6,7 +6,6 @@ import { coupPlayed } from './coup';
 export interface PlayedGame<G extends GameTypes> {
   readonly game: Game<G>;
   readonly bots: BotRoster<G>;
-  /** Every table there can be. */
   readonly setups: readonly G['Setup'][];
   /** What is wrong with a step, or null: the referee sees every card and trusts nobody. */
   foul(before: G['State'], events: readonly G['Event'][], after: G['State']): string | null;
@@ -14,9 +13,8 @@ export interface PlayedGame<G extends GameTypes> {
   readonly choices: SetupChoices;
   /** Who wins by each way a game can end. */
   readonly winnersBy: Readonly<Record<string, string>>;
-  /** Of the events of a turn, just one. */
+  /** Exactly one event of each turn. */
   isTurn(event: G['Event']): boolean;
-  /** What is worth counting, besides who wins. */
   readonly deeds: readonly Deed[];
   /** The deeds of a step, as the referee sees them. */
   deedsIn(
@@ -36,7 +34,7 @@ export interface SetupChoices {
 
 export interface Deed {
   readonly name: string;
-  /** It is told as a share of these deeds; null: as so many a game. */
+  /** The deeds of which it is a share; null if it is counted by the game. */
   readonly of: string | null;
 }
 

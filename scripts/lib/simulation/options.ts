@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { botNamed, everyBot, SetupError, type Bot, type GameTypes } from '../../../engine';
-import { ArgumentError, gameNamed, refuse, whole } from '../arguments';
+import { everyBot, SetupError, type Bot, type GameTypes } from '../../../engine';
+import { argumentsIn, gameNamed, refuse, whole } from '../arguments';
 import { gameIds, playedGames, type PlayedGame, type SetupChoices } from '../games';
 
 export interface Wish {
@@ -50,26 +49,17 @@ export function wishIn(args: readonly string[]): Wish {
 
 type Values = ReturnType<typeof parsed>;
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        game: { type: 'string', default: 'coup' },
-        variant: { type: 'string' },
-
-        players: { type: 'string', default: '4' },
-        games: { type: 'string', default: '1000' },
-        bots: { type: 'string', default: 'steady,random' },
-        options: { type: 'string', default: '' },
-        seed: { type: 'string', default: '1' },
-        json: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new ArgumentError(error instanceof Error ? error.message : String(error));
-  }
-}
+const parsed = (args: readonly string[]) =>
+  argumentsIn(args, {
+    game: { type: 'string', default: 'coup' },
+    variant: { type: 'string' },
+    players: { type: 'string', default: '4' },
+    games: { type: 'string', default: '1000' },
+    bots: { type: 'string', default: 'steady,random' },
+    options: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  });
 
 function setupIn({ game, choices }: PlayedGame<GameTypes>, values: Values): GameTypes['Setup'] {
   const { field, known } = choices.rules;
@@ -88,29 +78,20 @@ function setupIn({ game, choices }: PlayedGame<GameTypes>, values: Values): Game
   return setup;
 }
 
-/** The argument at fault, and what is wrong with it. */
-function blamed(
-  { field, message }: SetupError,
-  variant: string,
-): readonly [argument: string, problem: string] {
-  if (field === variant) return ['variant', message.slice(`${field}: `.length)];
-  const [argument = field, option] = field.split('.');
-  return [
-    argument,
-    option === undefined ? message.slice(`${field}: `.length) : message.slice(`${argument}.`.length),
-  ];
+/** The argument at fault, and what is wrong with it. A game says both: `options.factions: …`. */
+function blamed(error: SetupError, rulesField: string): readonly [argument: string, problem: string] {
+  const [, argument = '', option = ''] = /^(\w+)\.?(.*)/.exec(error.field) ?? [];
+  const problem = error.message.slice(error.field.length + ': '.length);
+  if (argument === rulesField) return ['variant', problem];
+  return [argument, option === '' ? problem : `${option}: ${problem}`];
 }
 
 function botsIn({ bots }: PlayedGame<GameTypes>, text: string, players: number): Wish['bots'] {
-  const named = text.split(',').map((id) => {
-    const bot = botNamed(bots, id.trim());
-    if (bot.id === id.trim()) return bot;
-    return refuse(
-      'bots',
-      `“${id.trim()}” is none of ${everyBot(bots)
-        .map((one) => one.id)
-        .join(', ')}`,
-    );
+  const known = everyBot(bots);
+  const named = text.split(',').map((part) => {
+    const id = part.trim();
+    const ids = known.map((one) => one.id).join(', ');
+    return known.find((one) => one.id === id) ?? refuse('bots', `“${id}” is none of ${ids}`);
   });
   if (named.length > players) refuse('bots', `${named.length} bots do not fit ${players} seats`);
   return named;

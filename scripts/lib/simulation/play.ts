@@ -1,8 +1,18 @@
 import { createMatch, playOut, type Bot, type GameTypes, type Outcome } from '../../../engine';
 import type { Wish } from './options';
-import { count, type Tally } from './tally';
 
-/** No game is so long, unless something is wrong. */
+/** How often each kind of bot did each deed, over all games. */
+export type Tally = Map<string, Map<string, number>>;
+
+function count(tally: Tally, bot: string, deed: string): void {
+  const deeds = tally.get(bot) ?? new Map<string, number>();
+  deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
+  tally.set(bot, deeds);
+}
+
+export const countOf = (tally: Tally, bot: string, deed: string): number => tally.get(bot)?.get(deed) ?? 0;
+
+/** A longer game shows that something is wrong. */
 const endless = 20_000;
 
 /** A game that went wrong, with the record that plays it again. */
@@ -17,7 +27,6 @@ export class GameError extends Error {
 }
 
 export interface Result extends Outcome {
-  /** Who sat where. */
   readonly bots: readonly string[];
   readonly moves: number;
   readonly turns: number;

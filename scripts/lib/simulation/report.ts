@@ -1,7 +1,6 @@
 import type { GameTypes } from '../../../engine';
 import type { Wish } from './options';
-import type { Result } from './play';
-import { countOf, wilson, type Tally } from './tally';
+import { countOf, type Result, type Tally } from './play';
 
 export interface BotReport {
   readonly bot: string;
@@ -11,7 +10,6 @@ export interface BotReport {
   readonly interval: readonly [low: number, high: number];
   /** What its seats alone would give it. */
   readonly fair: number;
-  /** What else it did, by name. */
   readonly deeds: Readonly<Record<string, number>>;
 }
 
@@ -23,7 +21,6 @@ export interface Report {
   readonly turns: number;
   readonly moves: number;
   readonly longest: number;
-  /** How games ended, and how often. */
   readonly endings: Readonly<Record<string, number>>;
   /** How often each seat won, counted from the first player. */
   readonly seats: readonly number[];
@@ -106,4 +103,16 @@ function aligned(rows: readonly (readonly string[])[]): readonly string[] {
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
       .join('  '),
   );
+}
+
+const z95 = 1.959964;
+
+/** Wilson's 95 % interval of a rate; it is sound near 0 and 1 as well. */
+export function wilson(successes: number, trials: number): readonly [low: number, high: number] {
+  if (trials === 0) return [0, 1];
+  const rate = successes / trials;
+  const spread = z95 ** 2 / trials;
+  const middle = rate + spread / 2;
+  const half = z95 * Math.sqrt((rate * (1 - rate)) / trials + spread / (4 * trials));
+  return [Math.max(0, (middle - half) / (1 + spread)), Math.min(1, (middle + half) / (1 + spread))];
 }

@@ -15,7 +15,7 @@ export interface Device {
 
 type Hearer = (change: { readonly key: string }) => void;
 
-/** Whoever wants to hear, in one window, what another has changed on the device. */
+/** The listeners of one window to what another window changes on the device. */
 export type Hearers = Set<Hearer>;
 
 export const deviceWith = (kept: Iterable<readonly [string, string]> = []): Device => ({
@@ -24,7 +24,7 @@ export const deviceWith = (kept: Iterable<readonly [string, string]> = []): Devi
   onWrite() {},
 });
 
-/** Takes the place of what a browser offers. */
+/** Stands in for the browser's storage. */
 function installed(device: Device): void {
   const { kept } = device;
   const value = {
@@ -61,9 +61,9 @@ function inABrowser(fromHere: NodeJS.Require, hearers: Hearers): void {
   }
 }
 
-/** The app is started anew: all it knows is what lies on the device, and what it hears. */
+/** Starts the app afresh: it knows only what lies on the device, and what it hears. */
 export function startApp(device: Device, hearers: Hearers = new Set()): Load {
-  // Whoever requires a file holds on to it, so another start takes another: else all that were ever started stay.
+  // A `require` holds all files it has loaded, so each start takes its own; otherwise all earlier starts stay in memory.
   const fromHere = createRequire(__filename);
   for (const file of Object.keys(fromHere.cache)) if (file.startsWith(store)) delete fromHere.cache[file];
   inABrowser(fromHere, hearers);

@@ -15,47 +15,38 @@ import { ways } from '../../../store/setup/way';
 import type { SoakGame } from './games';
 import type { Luck } from './luck';
 import { mutationNames, mutations } from './mutations';
-import type { Seats } from './playing';
-import { insist } from './trouble';
+import { insist, type Seats } from './playing';
 
 /** Every store there is reads what lies on the device. */
-function readAll<G extends GameTypes>(soaked: SoakGame<G>, load: Load): MatchStore<G> {
+function readAll(soaked: SoakGame, load: Load): MatchStore<GameTypes> {
   load<typeof Settings>('settings').useSettings.getState();
   load<typeof Names>('names').rememberedNames();
   load<typeof Roster>('setup/roster').rememberedRoster();
-  for (const way of ways)
-    load<typeof LastSetup>('setup/lastSetup').lastSetup(soaked.app.setupRules(load), way);
+  for (const way of ways) load<typeof LastSetup>('setup/lastSetup').lastSetup(soaked.setupRules(load), way);
   const { openHistory, findGame, fileOf } = load<typeof History>('history/history');
   for (const { id, game } of openHistory().games) {
     findGame(id);
     fileOf(id, game);
   }
-  const store = load<typeof CountedMatch>('history/countedMatch').openCountedMatch(soaked.app.table(load));
+  const store = load<typeof CountedMatch>('history/countedMatch').openCountedMatch(soaked.table(load));
   store.resume();
   return store;
 }
 
 /** And then writes something of its own. */
-function writeAll<G extends GameTypes>(
-  soaked: SoakGame<G>,
+function writeAll(
+  soaked: SoakGame,
   load: Load,
-  store: MatchStore<G>,
-  { setup, seed, bots }: Seats<G>,
+  store: MatchStore<GameTypes>,
+  { setup, seed, bots }: Seats,
 ): void {
   load<typeof Settings>('settings').changeSettings({ sound: false });
   load<typeof Names>('names').rememberNames(['Ann', 'Ben']);
   const { rememberPeople } = load<typeof Roster>('setup/roster');
   const seating = [{ id: 0, name: 'Ann', bot: null, otherName: '' }];
   rememberPeople(seating);
-  const rules = soaked.app.setupRules(load);
-  const choices = rules.firstChoices('en');
-  const form = {
-    seating,
-    choices,
-    start: null,
-    first: null,
-    starters: [],
-  };
+  const rules = soaked.setupRules(load);
+  const form = { seating, choices: rules.firstChoices('en'), start: null, first: null, starters: [] };
   for (const way of ways) load<typeof LastSetup>('setup/lastSetup').rememberSetup(rules, way, form);
   store.start(
     setup,
@@ -72,7 +63,7 @@ function writeAll<G extends GameTypes>(
 }
 
 /** A device on which everything has been used once. */
-export function usedDevice<G extends GameTypes>(soaked: SoakGame<G>, seats: Seats<G>, from: Device): Device {
+export function usedDevice(soaked: SoakGame, seats: Seats, from: Device): Device {
   const device = deviceWith(from.kept);
   const load = startApp(device);
   writeAll(soaked, load, readAll(soaked, load), seats);
@@ -85,12 +76,7 @@ type Texts = ReadonlyMap<string, string>;
 const isToldLater = (key: string) => key.startsWith('underTheTable.past.');
 
 /** The app starts on these texts and goes on. Gives back what lay there after reading, and after writing. */
-function startedOn<G extends GameTypes>(
-  soaked: SoakGame<G>,
-  seats: Seats<G>,
-  texts: Texts,
-  hasRoom: boolean,
-) {
+function startedOn(soaked: SoakGame, seats: Seats, texts: Texts, hasRoom: boolean) {
   const device = deviceWith(texts);
   device.hasRoom = hasRoom;
   const load = startApp(device);
@@ -116,12 +102,7 @@ function insistKept(texts: Texts, on: Texts, when: string): void {
 }
 
 /** Some of what lies on the device has been changed. The app starts, tells, goes on, and throws nothing away. */
-export function startedOnDamage<G extends GameTypes>(
-  soaked: SoakGame<G>,
-  seats: Seats<G>,
-  used: Device,
-  luck: Luck,
-): 'told' | 'read' {
+export function startedOnDamage(soaked: SoakGame, seats: Seats, used: Device, luck: Luck): 'told' | 'read' {
   const texts = new Map(used.kept);
   for (const [key, text] of used.kept)
     if (luck.oneIn(3)) texts.set(key, mutations[luck.oneOf(mutationNames)](text, luck));

@@ -1,23 +1,28 @@
 import type { GameTypes } from '../../../engine';
+import type * as CopsMatch from '../../../store/cops/match';
+import type * as CopsSetup from '../../../store/cops/setup';
+import type * as CoupMatch from '../../../store/coup/match';
+import type * as CoupSetup from '../../../store/coup/setup';
 import type { TableGame } from '../../../store/match/tableGame';
 import type { SetupRules } from '../../../store/setup/form';
 import { playedGames, type GameId, type PlayedGame } from '../games';
 import type { Load } from './app';
-import { copsInTheApp } from './cops';
-import { coupInTheApp } from './coup';
 
-/** What a soak has to know of a game. */
-export interface SoakGame<G extends GameTypes> extends PlayedGame<G> {
-  readonly app: SoakedApp<G>;
+/** What a soak has to know of a game: how the app plays it, and sets it up. */
+export interface SoakGame extends PlayedGame<GameTypes> {
+  table(load: Load): TableGame<GameTypes>;
+  setupRules(load: Load): SetupRules<GameTypes, unknown>;
 }
 
-/** How the app plays a game, and sets it up. */
-export interface SoakedApp<G extends GameTypes> {
-  table(load: Load): TableGame<G>;
-  setupRules(load: Load): SetupRules<G, unknown>;
-}
-
-export const soakGames: Readonly<Record<GameId, SoakGame<GameTypes>>> = {
-  coup: { ...playedGames.coup, app: coupInTheApp },
-  cops: { ...playedGames.cops, app: copsInTheApp },
+export const soakGames: Readonly<Record<GameId, SoakGame>> = {
+  coup: {
+    ...playedGames.coup,
+    table: (load) => load<typeof CoupMatch>('coup/match').coupTable,
+    setupRules: (load) => load<typeof CoupSetup>('coup/setup').coupSetup,
+  },
+  cops: {
+    ...playedGames.cops,
+    table: (load) => load<typeof CopsMatch>('cops/match').copsTable,
+    setupRules: (load) => load<typeof CopsSetup>('cops/setup').copsSetup,
+  },
 };

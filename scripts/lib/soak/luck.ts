@@ -1,10 +1,10 @@
 import { anyOf, below, seeded, type Random } from '../../../engine';
 
-/** Luck that goes on by itself: everything a soak does follows from its seed. */
+/** Random numbers in a row: everything a soak does follows from their seed. */
 export interface Luck {
   below(bound: number): number;
   oneOf<Item>(items: readonly Item[]): Item;
-  /** Happens once in so many times. */
+  /** True once in `times` cases. */
   oneIn(times: number): boolean;
 }
 

@@ -1,4 +1,6 @@
+import { MatchError, parse, serialise, type Game, type GameTypes } from '../../../engine';
 import type { Luck } from './luck';
+import { insist, type Played } from './playing';
 
 /** Ways in which a text on a device, or one that somebody sends, can differ from what was written. */
 type Mutation = (text: string, luck: Luck) => string;
@@ -28,7 +30,7 @@ const odd: readonly unknown[] = [
   [[]],
 ];
 
-/** What JSON can say and JavaScript does not write, put in for a word that nothing else contains. */
+/** JSON that JavaScript never writes. It replaces the placeholder, which nothing else contains. */
 const raw: readonly string[] = ['1e999', '-0', '1e-400', `${'['.repeat(20_000)}${']'.repeat(20_000)}`];
 const placeholder = 'a place for what cannot be written';
 
@@ -108,3 +110,25 @@ export const mutations = {
 export type MutationName = keyof typeof mutations;
 
 export const mutationNames = Object.keys(mutations) as readonly MutationName[];
+
+const isPolluted = () => Object.keys(Object.prototype).length > 0;
+
+function readOrRefused(game: Game<GameTypes>, text: string): Played | null {
+  try {
+    return parse(game, text);
+  } catch (error) {
+    if (error instanceof MatchError) return null;
+    throw error;
+  }
+}
+
+/** A damaged record is read, or refused with a reason; nothing else may happen. */
+export function meddledWith(game: Game<GameTypes>, text: string, luck: Luck): 'accepted' | 'refused' {
+  const name = luck.oneOf(mutationNames);
+  const read = readOrRefused(game, mutations[name](text, luck));
+  insist(!isPolluted(), `${name}: every object has changed`);
+  if (read === null) return 'refused';
+  const written = serialise(read);
+  insist(serialise(parse(game, written)) === written, `${name}: it is another when read again`);
+  return 'accepted';
+}

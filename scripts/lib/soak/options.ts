@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { ArgumentError, gameNamed, whole } from '../arguments';
+import { argumentsIn, gameNamed, whole } from '../arguments';
 import { gameIds, type GameId } from '../games';
 
 export interface Wish {
@@ -10,7 +9,7 @@ export interface Wish {
   readonly games: number;
   readonly minutes: number;
   readonly game: GameId | null;
-  /** Only tables of so many players or more. */
+  /** How many players a table must have at least. */
   readonly fewest: number;
 }
 
@@ -20,19 +19,17 @@ export const usage = `npm run soak -- --minutes 10
   --seed      everything follows from it (1)
   --from      the number of the first game (0)
   --game      ${gameIds.join(', ')} (all of them in turn)
-  --fewest    only tables of so many players or more (2)`;
-
-const options = {
-  minutes: { type: 'string' },
-  games: { type: 'string' },
-  seed: { type: 'string', default: '1' },
-  from: { type: 'string', default: '0' },
-  game: { type: 'string' },
-  fewest: { type: 'string', default: '2' },
-} as const;
+  --fewest    how many players a table must have at least (2)`;
 
 export function wishIn(args: readonly string[]): Wish {
-  const values = valuesIn(args);
+  const values = argumentsIn(args, {
+    minutes: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    game: { type: 'string' },
+    fewest: { type: 'string', default: '2' },
+  });
   const minutes = values.minutes ?? (values.games === undefined ? '1' : null);
   return {
     seed: whole('seed', values.seed),
@@ -42,14 +39,6 @@ export function wishIn(args: readonly string[]): Wish {
     game: values.game === undefined ? null : gameNamed(values.game),
     fewest: whole('fewest', values.fewest),
   };
-}
-
-function valuesIn(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new ArgumentError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** What shows the same game again. */

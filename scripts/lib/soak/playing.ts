@@ -13,27 +13,34 @@ import {
 import { longestThoughtful } from '../../../engine/core/bot';
 import type { SoakGame } from './games';
 import type { Luck } from './luck';
-import { insist } from './trouble';
+
+/** Something that must never happen has happened. */
+export class Trouble extends Error {
+  override readonly name = 'Trouble';
+}
+
+export function insist(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Trouble(otherwise);
+}
 
 /** By luck alone a game is over long before that. */
 const endless = longestThoughtful + 2_000;
 
-/** From one table to the next it is so far, so that a few games see small and large ones by every book. It is a prime: none is left out. */
+/** The distance from one table to the next, so that a few games see small and large tables of every book. It is a prime, so none is left out. */
 const step = 113;
 
-export interface Seats<G extends GameTypes> {
-  readonly setup: G['Setup'];
+/** A match and all its steps. */
+export type Played = PlayedMatch<GameTypes>;
+
+export interface Seats {
+  readonly setup: GameTypes['Setup'];
   readonly seed: number;
-  readonly bots: readonly Bot<G>[];
+  readonly bots: readonly Bot<GameTypes>[];
 }
 
 /** The tables in turn; all bots of one kind, or any mix of them. */
-export function seatsFor<G extends GameTypes>(
-  { setups, bots }: SoakGame<G>,
-  number: number,
-  luck: Luck,
-): Seats<G> {
-  const setup = setups[(number * step) % setups.length] as G['Setup'];
+export function seatsFor({ setups, bots }: SoakGame, number: number, luck: Luck): Seats {
+  const setup = setups[(number * step) % setups.length] as GameTypes['Setup'];
   const { players } = setup;
   const everybody = everyBot(bots);
   const one = everybody[luck.below(everybody.length + 1)];
@@ -45,15 +52,12 @@ export function seatsFor<G extends GameTypes>(
 }
 
 /** Bots play, and the referee watches. */
-export function played<G extends GameTypes>(
-  { game, foul }: SoakGame<G>,
-  { setup, seed, bots }: Seats<G>,
-): PlayedMatch<G> {
+export function played({ game, foul }: SoakGame, { setup, seed, bots }: Seats): Played {
   const players = bots.map(({ id }, seat) => ({ name: `${id} ${seat}`, bot: id }));
-  const moves: G['Move'][] = [];
+  const moves: GameTypes['Move'][] = [];
   const match = { ...createMatch(game, setup, seed, players), moves };
   const state = game.deal(setup, seed);
-  const steps: Step<G>[] = [{ state, events: [] }];
+  const steps: Step<GameTypes>[] = [{ state, events: [] }];
   for (const step of playOut(game, bots, state, seed)) {
     moves.push(step.move);
     steps.push({ state: step.state, events: step.events });
@@ -66,7 +70,7 @@ export function played<G extends GameTypes>(
 }
 
 /** Its way through text and back changes nothing, and replaying it leads through the same states. */
-export function survivesText<G extends GameTypes>({ game }: SoakGame<G>, one: PlayedMatch<G>): string {
+export function survivesText({ game }: SoakGame, one: Played): string {
   const text = serialise(one);
   const read = parse(game, text);
   insist(isDeepStrictEqual(read.match, one.match), 'the match that was read is another');

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameTypes, PlayedMatch } from '../../../engine';
 import { deviceWith, type Device } from './app';
 import type { SoakGame } from './games';
 import type { Luck } from './luck';
-import type { Seats } from './playing';
+import { insist, type Played, type Seats } from './playing';
 import {
   isPlaying,
   longestLooked,
@@ -14,17 +13,12 @@ import {
   type Standing,
   type Started,
 } from './touching';
-import { insist } from './trouble';
 
-/** A kill comes after one in so many touches. */
+/** One touch in this many is followed by a kill. */
 const touchesPerKill = 12;
 
 /** What lies on the device after the kill is what the last touch led to, or it is over and among the past games. */
-function insistOnIt<G extends GameTypes>(
-  soaked: SoakGame<G>,
-  shown: Standing<G>,
-  device: Device,
-): Started<G> {
+function insistOnIt(soaked: SoakGame, shown: Standing, device: Device): Started {
   const app = started(soaked, device);
   app.store.resume();
   const resumed = standing(app);
@@ -35,14 +29,14 @@ function insistOnIt<G extends GameTypes>(
   return app;
 }
 
-const isKeptOnce = <G extends GameTypes>({ history }: Started<G>, { running }: Standing<G>): boolean =>
+const isKeptOnce = ({ history }: Started, { running }: Standing): boolean =>
   history.openHistory().games.filter(({ id }) => id === running?.id).length === 1;
 
 /** People and bots play through the app, which is killed now and then and goes on. Gives back how often it was. */
-export function killedAndResumed<G extends GameTypes>(
-  soaked: SoakGame<G>,
-  seats: Seats<G>,
-  one: PlayedMatch<G>,
+export function killedAndResumed(
+  soaked: SoakGame,
+  seats: Seats,
+  one: Played,
   luck: Luck,
 ): { readonly kills: number; readonly device: Device } {
   let device = deviceWith();

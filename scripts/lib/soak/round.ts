@@ -1,22 +1,50 @@
-import type { GameTypes, PlayedMatch } from '../../../engine';
 import { longestThoughtful } from '../../../engine/core/bot';
 import { startedOnDamage, usedDevice } from './entries';
-import type { Figures } from './figures';
 import type { SoakGame } from './games';
 import { luckFrom, type Luck } from './luck';
-import { played, seatsFor, survivesText, type Seats } from './playing';
-import { meddledWith } from './records';
+import { played, seatsFor, survivesText, type Played, type Seats } from './playing';
+import { meddledWith } from './mutations';
 import { killedAndResumed } from './resuming';
 import { playedInTwoWindows } from './windows';
 
+/** What a soak has seen of one game so far. */
+export const noFigures = () => ({
+  games: 0,
+  moves: 0,
+  longest: 0,
+  beyondThought: 0,
+  mutants: 0,
+  accepted: 0,
+  starts: 0,
+  told: 0,
+  kills: 0,
+  touches: 0,
+  lagging: 0,
+});
+
+type Figures = ReturnType<typeof noFigures>;
+
+const grouped = (count: number) => count.toLocaleString('en');
+
+/** Each line begins with how often it was done. */
+export const linesOf = (figures: Figures): readonly string[] => [
+  `${grouped(figures.games)} games, ${grouped(figures.moves)} moves, the longest ${grouped(figures.longest)}; ` +
+    `${grouped(figures.beyondThought)} ended by luck`,
+  `${grouped(figures.games)} records through text and back, all equal`,
+  `${grouped(figures.mutants)} records meddled with, ${grouped(figures.accepted)} of them still legal`,
+  `${grouped(figures.starts)} starts on damaged entries, ${grouped(figures.told)} of them told of it`,
+  `${grouped(figures.kills)} kills in the middle of a game, nothing behind`,
+  `${grouped(figures.touches)} touches in two windows, ${grouped(figures.lagging)} of them in one that lagged, nothing lost`,
+];
+
 const mutantsEach = 6;
 const startsEach = 3;
-/** Starting the app costs more than a game: it is done in one round of so many. It is a prime, so that every table has its turn. */
+/** Starting the app costs more than a game, so it is done in one round of seven: a prime, so that every table has its turn. */
 const roundsPerStart = 7;
 
 /** All that is done with one game. It follows from the seed and the number of the game alone. */
-export function round<G extends GameTypes>(
-  soaked: SoakGame<G>,
+export function round(
+  soaked: SoakGame,
   { seed, number }: { readonly seed: number; readonly number: number },
   figures: Figures,
 ): void {
@@ -38,10 +66,10 @@ export function round<G extends GameTypes>(
 }
 
 /** The same table in the app, which is killed, open in two windows, and started on what somebody has meddled with. */
-function startedAgainAndAgain<G extends GameTypes>(
-  soaked: SoakGame<G>,
-  seats: Seats<G>,
-  one: PlayedMatch<G>,
+function startedAgainAndAgain(
+  soaked: SoakGame,
+  seats: Seats,
+  one: Played,
   luck: Luck,
   figures: Figures,
 ): void {

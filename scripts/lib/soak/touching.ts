@@ -1,11 +1,4 @@
-import {
-  decided,
-  sameMove,
-  type GameTypes,
-  type MatchPlayer,
-  type PlayedMatch,
-  type Seat,
-} from '../../../engine';
+import { decided, sameMove, type GameTypes, type MatchPlayer, type Seat } from '../../../engine';
 import type * as History from '../../../store/history/history';
 import type * as CountedMatch from '../../../store/history/countedMatch';
 import type { MatchStore } from '../../../store/match/match';
@@ -15,28 +8,24 @@ import type * as Settings from '../../../store/settings';
 import { startApp, type Device, type Hearers } from './app';
 import type { SoakGame } from './games';
 import type { Luck } from './luck';
-import type { Seats } from './playing';
+import type { Played, Seats } from './playing';
 
-/** Nobody plays on after so many moves: what is looked at is the way there. */
+/** The most touches of one game in the app. */
 export const longestLooked = 100;
 
 /** The app as it was started: at this table, with what it remembers. */
-export interface Started<G extends GameTypes> {
-  readonly store: MatchStore<G>;
+export interface Started {
+  readonly store: MatchStore<GameTypes>;
   readonly history: typeof History;
   readonly settings: typeof Settings;
   readonly running: typeof RunningModule;
 }
 
-export function started<G extends GameTypes>(
-  soaked: SoakGame<G>,
-  device: Device,
-  hearers?: Hearers,
-): Started<G> {
+export function started(soaked: SoakGame, device: Device, hearers?: Hearers): Started {
   const load = startApp(device, hearers);
   const { openCountedMatch } = load<typeof CountedMatch>('history/countedMatch');
   return {
-    store: openCountedMatch(soaked.app.table(load)),
+    store: openCountedMatch(soaked.table(load)),
     history: load<typeof History>('history/history'),
     settings: load<typeof Settings>('settings'),
     running: load<typeof RunningModule>('match/running'),
@@ -46,25 +35,25 @@ export function started<G extends GameTypes>(
 const bySeat = (one: { readonly seat: Seat }, other: { readonly seat: Seat }) => one.seat - other.seat;
 
 /** The match as it stands in this window, with all that no window and no kill may lose of it. */
-export function standing<G extends GameTypes>({ store }: Started<G>) {
+export function standing({ store }: Started) {
   const { running, early, passedOver, undoPoints, seatsToLook } = store.useMatch.getState();
   return { running, early: early.toSorted(bySeat), passedOver, undoPoints, seatsToLook };
 }
 
-export type Standing<G extends GameTypes> = ReturnType<typeof standing<G>>;
+export type Standing = ReturnType<typeof standing>;
 
-export const isPlaying = <G extends GameTypes>({ game }: SoakGame<G>, { running }: Standing<G>): boolean =>
+export const isPlaying = ({ game }: SoakGame, { running }: Standing): boolean =>
   running !== null && game.outcome(running.steps.at(-1)?.state) === null;
 
 /** People in place of some of the bots. */
-export const playersAmong = <G extends GameTypes>({ bots }: Seats<G>, luck: Luck): readonly MatchPlayer[] =>
+export const playersAmong = ({ bots }: Seats, luck: Luck): readonly MatchPlayer[] =>
   bots.map(({ id }, seat) => ({ name: `${seat}`, ...(luck.oneIn(2) ? {} : { bot: id }) }));
 
 /** They sit down at the deal, or not long before the end that bots came to without them. */
-export function sitDown<G extends GameTypes>(
-  { store, settings, running }: Started<G>,
-  seats: Seats<G>,
-  { match, steps }: PlayedMatch<G>,
+export function sitDown(
+  { store, settings, running }: Started,
+  seats: Seats,
+  { match, steps }: Played,
   luck: Luck,
 ): void {
   settings.changeSettings({ fewerQuestions: luck.oneIn(2) });
@@ -79,25 +68,25 @@ export function sitDown<G extends GameTypes>(
   store.applyBotMoves(running.resume(store.table, dealt.id, played));
 }
 
-interface Voice<G extends GameTypes> {
+interface Voice {
   readonly seat: Seat;
-  readonly moves: readonly G['Move'][];
+  readonly moves: readonly GameTypes['Move'][];
 }
 
 /** What each of these seats can say to the question on the table, if all before it let it pass. */
-function voicesOf<G extends GameTypes>(
-  { game, letPass }: Pick<TableGame<G>, 'game' | 'letPass'>,
+function voicesOf(
+  { game, letPass }: Pick<TableGame<GameTypes>, 'game' | 'letPass'>,
   [seat, ...others]: readonly Seat[],
-  state: G['State'],
-): readonly Voice<G>[] {
+  state: GameTypes['State'],
+): readonly Voice[] {
   if (seat === undefined) return [];
   const voice = { seat, moves: game.moves(state) };
   if (others.length === 0) return [voice];
   return [voice, ...voicesOf({ game, letPass }, others, game.play(state, letPass).state)];
 }
 
-/** Somebody does something: whoever is asked answers, or people say, look at or undo whatever they can. */
-export function touch<G extends GameTypes>({ store, running: rules }: Started<G>, luck: Luck): void {
+/** Somebody does something at random: the asked player answers, or people speak up, look at their cards or take back. */
+export function touch({ store, running: rules }: Started, luck: Luck): void {
   const { table } = store;
   const { running, undoPoints, early, seatsToLook } = store.useMatch.getState();
   const state = running?.steps.at(-1)?.state;
@@ -107,7 +96,7 @@ export function touch<G extends GameTypes>({ store, running: rules }: Started<G>
     people.includes(seat),
   );
   const mayPass = voices.some(({ moves }) => moves.some((move) => sameMove(move, table.letPass)));
-  const speak = ({ seat, moves }: Voice<G>) => store.speak(seat, luck.oneOf(moves));
+  const speak = ({ seat, moves }: Voice) => store.speak(seat, luck.oneOf(moves));
   const deeds = [
     ...voices.map((voice) => () => speak(voice)),
     ...(mayPass ? [store.allPass, store.allPassAndStay, store.allPassAhead] : []),

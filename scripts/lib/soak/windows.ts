@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameTypes, PlayedMatch } from '../../../engine';
 import { deviceWith, type Device, type Hearers } from './app';
 import type { SoakGame } from './games';
 import type { Luck } from './luck';
-import type { Seats } from './playing';
+import { insist, type Played, type Seats } from './playing';
 import {
   isPlaying,
   playersAmong,
@@ -14,15 +13,14 @@ import {
   type Standing,
   type Started,
 } from './touching';
-import { insist } from './trouble';
 
 const touchesLooked = 50;
 
-/** Somebody goes over to the other window once in so many touches, and one in so many times that is a new one. */
+/** One touch in three is preceded by a change of windows, and one change in ten opens a new window. */
 const touchesPerChange = 3;
 const changesPerOpening = 10;
 
-interface Window<G extends GameTypes> extends Started<G> {
+interface Window extends Started {
   readonly hearers: Hearers;
   /** Keys under which the other window has written since this one heard of any. */
   readonly unheard: Set<string>;
@@ -30,21 +28,21 @@ interface Window<G extends GameTypes> extends Started<G> {
   isAsleep: boolean;
 }
 
-function opened<G extends GameTypes>(soaked: SoakGame<G>, device: Device): Window<G> {
+function opened(soaked: SoakGame, device: Device): Window {
   const hearers: Hearers = new Set();
   return { ...started(soaked, device, hearers), hearers, unheard: new Set(), isAsleep: false };
 }
 
-interface Browser<G extends GameTypes> {
+interface Browser {
   readonly device: Device;
   /** Where people are, and the window in the background. */
-  here: Window<G>;
-  there: Window<G>;
+  here: Window;
+  there: Window;
   /** What has been written in the window where people are. */
   writes: number;
 }
 
-function browserWith<G extends GameTypes>(soaked: SoakGame<G>, luck: Luck): Browser<G> {
+function browserWith(soaked: SoakGame, luck: Luck): Browser {
   const device = deviceWith();
   const browser = { device, here: opened(soaked, device), there: opened(soaked, device), writes: 0 };
   // The other window may hear of a write before the next is done.
@@ -57,7 +55,7 @@ function browserWith<G extends GameTypes>(soaked: SoakGame<G>, luck: Luck): Brow
 }
 
 /** A window is told of everything that it has not heard of yet, and may write something itself. */
-function hear<G extends GameTypes>({ device, here, there }: Browser<G>, window: Window<G>): void {
+function hear({ device, here, there }: Browser, window: Window): void {
   const { onWrite } = device;
   const other = window === here ? there : here;
   device.onWrite = (key) => other.unheard.add(key);
@@ -66,7 +64,7 @@ function hear<G extends GameTypes>({ device, here, there }: Browser<G>, window: 
   device.onWrite = onWrite;
 }
 
-function goOver<G extends GameTypes>(soaked: SoakGame<G>, browser: Browser<G>, luck: Luck): void {
+function goOver(soaked: SoakGame, browser: Browser, luck: Luck): void {
   const { device, here, there } = browser;
   browser.here = luck.oneIn(changesPerOpening) ? opened(soaked, device) : there;
   browser.there = here;
@@ -75,7 +73,7 @@ function goOver<G extends GameTypes>(soaked: SoakGame<G>, browser: Browser<G>, l
 }
 
 /** What there is to compare after every touch: all that came before follows from the moves. */
-const gist = <G extends GameTypes>({ running, ...rest }: Standing<G>) => ({
+const gist = ({ running, ...rest }: Standing) => ({
   ...rest,
   id: running?.id,
   match: running?.match,
@@ -84,17 +82,11 @@ const gist = <G extends GameTypes>({ running, ...rest }: Standing<G>) => ({
 });
 
 /** Both show the same match while it is played; what is over may still be shown in one of them. */
-const agree = <G extends GameTypes>(soaked: SoakGame<G>, one: Standing<G>, latest: Standing<G>): boolean =>
+const agree = (soaked: SoakGame, one: Standing, latest: Standing): boolean =>
   isPlaying(soaked, latest) ? isDeepStrictEqual(gist(one), gist(latest)) : !isPlaying(soaked, one);
 
 /** People play on, or sit down again. Gives back whether the window did what they meant: otherwise it shows how the match stands. */
-function playedOn<G extends GameTypes>(
-  soaked: SoakGame<G>,
-  browser: Browser<G>,
-  seats: Seats<G>,
-  latest: Standing<G>,
-  luck: Luck,
-): boolean {
+function playedOn(soaked: SoakGame, browser: Browser, seats: Seats, latest: Standing, luck: Luck): boolean {
   const { here } = browser;
   const { store } = here;
   const before = standing(here);
@@ -116,10 +108,10 @@ function playedOn<G extends GameTypes>(
  * People and bots play in two windows of one browser, now in this one, now in that. Gives back how many touches there were,
  * and how many of them met a window that did not know yet how the match stood.
  */
-export function playedInTwoWindows<G extends GameTypes>(
-  soaked: SoakGame<G>,
-  seats: Seats<G>,
-  one: PlayedMatch<G>,
+export function playedInTwoWindows(
+  soaked: SoakGame,
+  seats: Seats,
+  one: Played,
   luck: Luck,
 ): { readonly touches: number; readonly lagging: number } {
   const browser = browserWith(soaked, luck);

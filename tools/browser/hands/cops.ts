@@ -22,7 +22,6 @@ const windowOf = (kind: string): keyof Words['cops']['decision']['nobody'] =>
 
 const deeds: readonly string[] = ['investigate', 'arm', 'equip', 'shoot', 'grab', 'swap', 'infiltrate'];
 
-/** How people answer in Good Cop Bad Cop. */
 export const copsHandling: Handling<Cops> = {
   game: cops,
   written: writtenCops,
@@ -50,7 +49,6 @@ export const copsHandling: Handling<Cops> = {
   },
 };
 
-/** One answer, touch by touch. */
 class Answer {
   private readonly hands: Hands<Cops>;
   private readonly state: CopsState;

@@ -9,7 +9,6 @@ type CoupAct = Extract<CoupMove, { type: 'act' }>;
 const takesLast = ({ players }: CoupState, { action, target }: CoupAct): boolean =>
   action === 'coup' && players[target ?? -1]?.cards.filter(({ faceUp }) => !faceUp).length === 1;
 
-/** How people answer in Coup. */
 export const coupHandling: Handling<Coup> = {
   game: coup,
   written,

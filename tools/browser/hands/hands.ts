@@ -90,17 +90,19 @@ export class Hands<G extends GameTypes> {
     by.set(asked.kind, (by.get(asked.kind) ?? 0) + touches - before);
   }
 
-  /** What everybody is called on the page, whoever has no name too. */
+  /** What everybody is called on the page, players without a name too. */
   async names(): Promise<readonly string[]> {
     const players = (await this.handling.written(this.phone))?.players ?? [];
     return players.map(({ name }, seat) => name || this.phone.unnamed(seat + 1));
   }
 
-  /** A finger on the glass. */
+  private get turn(): TurnCost | undefined {
+    return this.cost.turns.at(-1);
+  }
+
   noteTouch(): void {
     this.cost.touches++;
-    const turn = this.cost.turns.at(-1);
-    if (turn) turn.touches++;
+    if (this.turn) this.turn.touches++;
   }
 
   async touch(label: string): Promise<void> {
@@ -138,8 +140,7 @@ export class Hands<G extends GameTypes> {
     if (await phone.sees(coverButton(phone))) return;
     this.noteTouch();
     this.cost.lifts++;
-    const turn = this.cost.turns.at(-1);
-    if (turn) turn.lifts++;
+    if (this.turn) this.turn.lifts++;
     const { tapTwice } = phone.words.curtain;
     if (await phone.sees(phone.button(tapTwice))) await liftByTaps(phone);
     else await hold(phone, lamp(phone));
@@ -150,7 +151,7 @@ export class Hands<G extends GameTypes> {
     return !game.asked(state)?.secret && game.moves(state).some((move) => sameMove(move, letPass));
   }
 
-  /** What follows an answer: something new that was seen in private is covered, and whoever is called to look does so. */
+  /** What follows an answer: what was seen in private is covered, and players who are called to look do so. */
   private async after(before: Question<G['Kind']>): Promise<void> {
     const { phone, handling } = this;
     await phone.settle();
@@ -181,7 +182,7 @@ export class Hands<G extends GameTypes> {
     await cover(this.phone);
   }
 
-  /** Whichever of these comes into sight first. */
+  /** The first of these that comes into sight. */
   private oneOf([first = '', ...others]: readonly string[]): Locator {
     const { phone } = this;
     return others.reduce((any, label) => any.or(phone.button(label)), phone.button(first)).first();
@@ -228,8 +229,7 @@ export class Hands<G extends GameTypes> {
     await this.oneOf([...forAll, forOne]).waitFor();
     const everybody = await this.firstInSight(forAll);
     if (objects === undefined) return this.touch(everybody ?? forOne);
-    const turn = this.cost.turns.at(-1);
-    if (turn) turn.plain = false;
+    if (this.turn) this.turn.plain = false;
     const words = objection(phone, objects);
     if (everybody === null) return this.touch(words);
     const name = (await this.names())[asked?.seat ?? 0] ?? '';

@@ -208,7 +208,9 @@ describe('a game is told as a story', () => {
     const taxed: CoupEvent = { type: 'acted', seat: 0, action: 'tax', target: null, paid: 0 };
     const passed = [1, 2].map((seat): CoupEvent => ({ type: 'allowed', seat, of: 'claim' }));
     const steps = [[], [taxed], ...passed.map((event) => [event])].map((events) => ({ events }));
-    expect(linesOf(coupLog, translatorOf('en'), steps, names, settled).map(({ step }) => step)).toEqual([0, 0, 1, 3]);
+    expect(linesOf(coupLog, translatorOf('en'), steps, names, settled).map(({ step }) => step)).toEqual([
+      0, 0, 1, 3,
+    ]);
   });
 
   test('what comes in pairs is told once', () => {
