@@ -17,7 +17,8 @@ export interface SoakGame extends PlayedGame<GameTypes> {
 export const soakGames: Readonly<Record<GameId, SoakGame>> = {
   coup: {
     ...playedGames.coup,
-    table: (load) => load<typeof CoupMatch>('coup/match').coupTable,
+    // With bots that have been taught, so that nothing has to be fetched.
+    table: (load) => ({ ...load<typeof CoupMatch>('coup/match').coupTable, bots: playedGames.coup.bots }),
     setupRules: (load) => load<typeof CoupSetup>('coup/setup').coupSetup,
   },
   cops: {
