@@ -35,7 +35,7 @@ const localStorage: Storage = {
 };
 Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
 
-// In the app words come with the part that says them. Here whoever speaks knows them all.
+// In the app words come with the part that says them. In tests every translator has all words.
 jest.mock('../../ui/i18n/translations', () => {
   const translations = jest.requireActual<typeof Translations>('../../ui/i18n/translations');
   const { words } = jest.requireActual<typeof Words>('../../tools/words');

@@ -47,7 +47,7 @@ export function everyQuestionIsAsked<G extends Asking>(
       expect(game.asked(state)).toEqual({ kind, ...wanted[kind] });
     });
 
-    test('everybody sees who is asked and what, whoever looks', () => {
+    test('every viewer sees who is asked, and what', () => {
       for (const viewer of [0, 1, 'table'] as const)
         expect(game.view(state, viewer).asked).toEqual({ kind, ...wanted[kind] });
     });

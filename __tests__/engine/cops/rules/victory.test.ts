@@ -31,7 +31,7 @@ describe('GC-36: a team wins when the other’s leader is down', () => {
       [0, 2],
       'kingpinDown',
     ],
-    ['whoever fires: a leader may fall to a friend', ['CCH', 'KHC', 'CCH', 'AHH'], [3], 'kingpinDown'],
+    ['a leader may fall to a friend as well', ['CCH', 'KHC', 'CCH', 'AHH'], [3], 'kingpinDown'],
   ])('%s', (_, hands, winners, reason) => {
     expect(twoShots(twoGuns(1, at('base', { hands, equipment: plain }))).outcome).toEqual({
       winners,

@@ -80,7 +80,7 @@ describe('whoever speaks up', () => {
     expect(idle.play('4 withdraw').asked).toBe('5 beforeAction');
   });
 
-  test('asks everybody anew once the card has taken effect, until all pass', () => {
+  test('asks everybody again once the card has taken effect, until all pass', () => {
     const used = speaking.play('2 walkieTalkie 0');
     expect(used.asked).toBe('1 beforeAction');
     const twice = used.play('3 smokeGrenade');
@@ -117,13 +117,13 @@ describe('GC-34: a card played before the action', () => {
     expect(answered.view().declared).toEqual({ type: 'investigate', target: 1, card: 0 });
   });
 
-  test('lets the player choose anew, after its effect, with everything open', () => {
-    const anew = answered.play('all pass');
-    anew.expect({ asked: '0 act', offers: table.offers });
-    expect(anew.view().declared).toEqual({ type: 'investigate', target: 1, card: 0 });
+  test('lets the player choose again, after its effect, with everything open', () => {
+    const again = answered.play('all pass');
+    again.expect({ asked: '0 act', offers: table.offers });
+    expect(again.view().declared).toEqual({ type: 'investigate', target: 1, card: 0 });
   });
 
-  test('everybody sees that the choice is made anew, from the card to the choice', () => {
+  test('everybody sees that the choice is made again, from the card to the choice', () => {
     const seen = [declared, answered, answered.play('all pass')].map((game) => game.view().chosenAnew);
     expect(seen).toEqual([false, true, true]);
     const again = table.play('0 arm 2, 2 walkieTalkie 0, all pass, 0 arm 2');
@@ -155,9 +155,9 @@ describe('GC-34: a card played before the action', () => {
   test('after a change of mind nobody is asked to choose again unless another card is played', () => {
     const changed = answered.play('all pass, 0 investigate 2.0, all pass');
     expect(changed.asked).toBe('1 afterAction');
-    const anew = answered.play('all pass, 0 investigate 2.0, 1 coffee, all pass');
-    expect(anew.asked).toBe('0 act');
-    expect(anew.play('0 investigate 1.0').asked).toBe('3 beforeAction');
+    const again = answered.play('all pass, 0 investigate 2.0, 1 coffee, all pass');
+    expect(again.asked).toBe('0 act');
+    expect(again.play('0 investigate 1.0').asked).toBe('3 beforeAction');
   });
 });
 

@@ -168,13 +168,13 @@ describe('the stage says how things stand', () => {
     expect(headline(fired.play('all pass'))).toBe('Dan has been hit');
   });
 
-  test('GC-34: whoever is asked anew is told so, and what has come in between', () => {
-    const anew = at('base', { equipment: ['medKit', 'taser', 'coffee', 'wiretap'] }).play(
+  test('GC-34: a player who is asked again is told so, and what has come in between', () => {
+    const again = at('base', { equipment: ['medKit', 'taser', 'coffee', 'wiretap'] }).play(
       '0 investigate 1.0, 2 coffee, all pass',
     );
-    expect(anew.asked).toBe('0 act');
-    expect(headline(anew)).toBe('The same again, or something else?');
-    expect(recalledOf(copsLog, t, anew.events, names, anew.view()).map(plain)).toEqual([
+    expect(again.asked).toBe('0 act');
+    expect(headline(again)).toBe('The same again, or something else?');
+    expect(recalledOf(copsLog, t, again.events, names, again.view()).map(plain)).toEqual([
       'Sara is about to look at card 1 of Noa.',
       'Dan plays Coffee.',
     ]);
