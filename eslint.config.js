@@ -133,17 +133,7 @@ const noMemory = ['Program', 'Program > ExportNamedDeclaration'].map((top) => ({
 module.exports = [
   ...expo,
   {
-    ignores: [
-      '**/*.json',
-      'dist/',
-      '.expo/',
-      '.cache/',
-      'coverage/',
-      'ios/',
-      'android/',
-      'expo-env.d.ts',
-      'locales/rulebooks/compiled/',
-    ],
+    ignores: ['**/*.json', 'dist/', '.expo/', '.cache/', 'coverage/', 'ios/', 'android/', 'expo-env.d.ts'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
@@ -301,7 +291,10 @@ module.exports = [
   },
   {
     files: ['*.js', '{lint,scripts,lab}/**/*.js'],
-    languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly', process: 'readonly' } },
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { __dirname: 'readonly', __filename: 'readonly', process: 'readonly' },
+    },
   },
   {
     files: ['{scripts,tools}/**/*.mjs'],

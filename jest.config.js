@@ -12,11 +12,12 @@ const forNode = {
   presets: ['babel-preset-expo'],
   caller: { name: 'metro', bundler: 'metro', platform: 'web', isServer: true },
 };
+const books = { '\\.md$': '<rootDir>/scripts/lib/bookTransformer.jest.js' };
 const node = {
   ...ignored,
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
-  transform: { '\\.m?[jt]sx?$': ['babel-jest', forNode] },
+  transform: { '\\.m?[jt]sx?$': ['babel-jest', forNode], ...books },
   // It comes as a module, which Node's `require` cannot read.
   transformIgnorePatterns: ['/node_modules/(?!marked/)'],
 };
@@ -49,6 +50,7 @@ module.exports = {
       transform: {
         [ourScreens]: [babelJest, compiled],
         ...preset.transform,
+        ...books,
       },
     },
   ],

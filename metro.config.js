@@ -3,6 +3,10 @@ const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
 
+/** Rulebooks are imported as they are written (`ui/rules/texts.ts`). */
+config.resolver.sourceExts.push('md');
+config.transformer.babelTransformerPath = require.resolve('./scripts/lib/bookTransformer.metro');
+
 /** A module is run when it is first needed, not when the app starts: the first page comes up a tenth sooner. */
 config.transformer.getTransformOptions = () =>
   Promise.resolve({ transform: { experimentalImportSupport: true, inlineRequires: true } });

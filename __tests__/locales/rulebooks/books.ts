@@ -18,7 +18,7 @@ export interface Edition {
 const compiled = new Map<string, BookText>();
 
 export function textOf(book: Rulebook, language: Language): BookText {
-  const name = `${book}/${language}`;
+  const name = `${book}-${language}`;
   const text = compiled.get(name) ?? compileBook(readFileSync(join(folder, `${name}.md`), 'utf8'));
   compiled.set(name, text);
   return text;

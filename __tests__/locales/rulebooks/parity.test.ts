@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { anchors } from '../../../locales/rulebooks/anchors';
 import { rulebooks, type Rulebook } from '../../../locales/rulebooks/books';
 import type { BookText } from '../../../locales/rulebooks/text';
-import { compiledBooks } from '../../../scripts/rulebooks';
 import { languages } from '../../../store/languages';
 import { idsOf, mentionedIn, read } from '../../support/ruleIds';
 import { passagesIn, textOf } from './books';
-
-const folder = join(__dirname, '../../../locales/rulebooks');
-
-test('what is on disk is what the script makes', () => {
-  const old = [...compiledBooks()].filter(
-    ([file, text]) => readFileSync(join(folder, file), 'utf8') !== text,
-  );
-  expect(old.map(([file]) => file)).toEqual([]);
-});
 
 /** How a book is called in docs/rules. */
 const shortNames: Readonly<Record<Rulebook, string>> = {

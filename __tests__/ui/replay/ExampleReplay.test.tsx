@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { coup, type Coup } from '../../../engine/coup';
-import { text } from '../../../locales/rulebooks/compiled/russian-en';
+import { text } from '../../../locales/rulebooks/russian-en.md';
 import { openView } from '../../../ui/replay/openView';
 import { coupScreens } from '../../../ui/coup/screens';
 import type { BoardProps, GameScreens } from '../../../ui/match/GameScreens';

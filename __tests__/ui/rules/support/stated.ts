@@ -1,8 +1,8 @@
-import { text as cops } from '../../../../locales/rulebooks/compiled/cops-en';
-import { text as hebrew } from '../../../../locales/rulebooks/compiled/hebrew-en';
-import { text as persian } from '../../../../locales/rulebooks/compiled/persian-en';
-import { text as persianPlus } from '../../../../locales/rulebooks/compiled/persianPlus-en';
-import { text as russian } from '../../../../locales/rulebooks/compiled/russian-en';
+import { text as cops } from '../../../../locales/rulebooks/cops-en.md';
+import { text as hebrew } from '../../../../locales/rulebooks/hebrew-en.md';
+import { text as persian } from '../../../../locales/rulebooks/persian-en.md';
+import { text as persianPlus } from '../../../../locales/rulebooks/persianPlus-en.md';
+import { text as russian } from '../../../../locales/rulebooks/russian-en.md';
 import type { Rulebook } from '../../../../locales/rulebooks/books';
 import type { BookText } from '../../../../locales/rulebooks/text';
 import { anchorNamed } from '../../../../ui/rules/anchors';
