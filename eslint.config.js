@@ -94,6 +94,16 @@ const onlyLater = {
     'Wrap it: `later(() => import(…))` fetches what it shares with others, and tries again (ui/later).',
 };
 
+/** A new kind is to be thought of in every place that tells kinds apart. */
+const noSilentDefault = [
+  'property.name="kind"',
+  'expression.property.name="kind"',
+  'object.name="event"',
+].map((what) => ({
+  selector: `SwitchStatement[discriminant.${what}] > SwitchCase[test=null]`,
+  message: 'Name every kind of question or event: the compiler then asks for a new one here.',
+}));
+
 /** The engine's answers depend on what it is given and on nothing else. */
 const impure = [
   ...['Date', 'performance'].map((name) => [
@@ -225,10 +235,14 @@ module.exports = [
             'Animate a View around Text from ui/components/Text: it knows the direction, the font and the size.',
         },
         onlyLater,
+        ...noSilentDefault,
       ],
     },
   },
-  { files: ['store/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', onlyLater] } },
+  {
+    files: ['store/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', onlyLater, ...noSilentDefault] },
+  },
   // Native "left" means "start" in a Text under RTL and the left-hand side in a TextInput; these two know.
   {
     files: ['ui/components/Text.tsx', 'ui/components/TextField.tsx'],
@@ -250,7 +264,7 @@ module.exports = [
         { property: 'localeCompare', message: 'The engine knows no language: compare with < and >.' },
         { property: 'toLocaleString', message: 'The engine knows no language: format in ui/.' },
       ],
-      'no-restricted-syntax': ['error', ...noAsync, ...noMemory],
+      'no-restricted-syntax': ['error', ...noAsync, ...noMemory, ...noSilentDefault],
     },
   },
   {

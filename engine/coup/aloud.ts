@@ -18,7 +18,17 @@ export function answersAloud(view: CoupView, seat: Seat): readonly CoupMove[] {
       return mayChallenge(view, seat)
         ? [{ type: 'challenge' }, ...(mayBlockNext(view, seat) ? blocks(view) : []), allow]
         : [];
-    default:
+    case 'draft':
+    case 'side':
+    case 'act':
+    case 'prove':
+    case 'lose':
+    case 'keep':
+    case 'show':
+    case 'examine':
+    case 'bomb':
+    case 'redirect':
+    case undefined:
       return [];
   }
 }

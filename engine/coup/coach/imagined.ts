@@ -88,7 +88,15 @@ function stageOf({ asked, pending }: CoupView): Stage {
     case 'bomb':
     case 'redirect':
       return { kind: asked.kind };
-    default:
+    case 'draft':
+    case 'side':
+    case 'act':
+    case 'prove':
+    case 'lose':
+    case 'keep':
+    case 'show':
+    case 'examine':
+    case undefined:
       return { kind: 'act' };
   }
 }

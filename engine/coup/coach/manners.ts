@@ -46,7 +46,16 @@ export function answersOf(state: CoupState, ledger: Ledger, seat: Seat): readonl
       return blocksOf(state, seat);
     case 'bomb':
       return bombAnswers(state, seat);
-    default:
+    case 'draft':
+    case 'side':
+    case 'act':
+    case 'prove':
+    case 'lose':
+    case 'keep':
+    case 'show':
+    case 'examine':
+    case 'redirect':
+    case 'over':
       return certainly(firstAnswer(state));
   }
 }

@@ -156,7 +156,13 @@ function ownAnswer(
     }
     case 'bomb':
       return { type: handOf(state.players, me).includes('contessa') ? 'defuse' : 'explode' };
-    default:
+    case 'draft':
+    case 'side':
+    case 'act':
+    case 'prove':
+    case 'examine':
+    case 'redirect':
+    case 'over':
       return first;
   }
 }

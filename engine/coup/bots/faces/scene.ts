@@ -58,7 +58,16 @@ export function isSettled(scene: Scene): boolean {
       return isKnown(scene) || (isStruck(scene) && scene.hand.includes('contessa'));
     case 'block':
       return moves.some((move) => move.type === 'block' && scene.hand.includes(move.role));
-    default:
+    case 'draft':
+    case 'side':
+    case 'prove':
+    case 'lose':
+    case 'keep':
+    case 'show':
+    case 'examine':
+    case 'bomb':
+    case 'redirect':
+    case undefined:
       return true;
   }
 }

@@ -57,7 +57,8 @@ function asked(into: Situation, kind: number, open: number): true {
 
 function stands(cells: Cells, into: Situation): void {
   const me = at(cells, place.asked);
-  switch (into.kind) {
+  const { kind } = into;
+  switch (kind) {
     case numberOfKind.act:
       return standsToAct(cells, me, into);
     case numberOfKind.challenge:
@@ -67,7 +68,7 @@ function stands(cells: Cells, into: Situation): void {
     case numberOfKind.bomb:
       return standsToBomb(cells, me, into);
     default:
-      into.row = plainRow(cells, me, into.kind);
+      into.row = plainRow(cells, me, kind);
       into.unread = into.row;
   }
 }
