@@ -24,8 +24,8 @@ export function Chip({ words, onPress, label, chosen, children }: ChipProps) {
   return (
     <Pressable
       onPress={onPress}
-      {...(label === undefined ? {} : { label })}
-      {...(chosen === undefined ? {} : { role: 'radio', checked: chosen })}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      {...(chosen === undefined ? {} : { role: 'radio', 'aria-checked': chosen })}
       style={[
         styles.chip,
         chosen

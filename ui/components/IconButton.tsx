@@ -14,7 +14,7 @@ interface IconButtonProps {
 
 export function IconButton({ icon, label, onPress, disabled, shut }: IconButtonProps) {
   return (
-    <Pressable onPress={onPress} label={label} disabled={disabled} shut={shut} style={styles.round}>
+    <Pressable onPress={onPress} aria-label={label} disabled={disabled} shut={shut} style={styles.round}>
       <Icon name={icon} />
     </Pressable>
   );

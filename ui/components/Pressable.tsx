@@ -3,7 +3,7 @@ import {
   Pressable as NativePressable,
   StyleSheet,
   View,
-  type Role,
+  type PressableProps as NativeProps,
   type StyleProp,
   type ViewStyle,
 } from 'react-native';
@@ -24,19 +24,13 @@ import { disarm } from './useSecondTouch';
 /** How long a press must be held to count as deliberate, in milliseconds. */
 const deliberateHold = 600;
 
-interface PressableProps {
+/** With words inside, `aria-label` is left out. */
+interface PressableProps extends Pick<NativeProps, 'role' | 'aria-label' | 'aria-checked' | 'aria-expanded'> {
   readonly onPress: () => void;
   /** A press held on purpose, where it means more than a short one. */
   readonly onHold?: (() => void) | undefined;
-  /** Only where there are no words inside. */
-  readonly label?: string;
   /** What a press does, where that changes while the button stays. A new meaning is guarded like a new button. */
   readonly meaning?: string;
-  readonly role?: Role;
-  /** For a switch or a choice: whether it is on. */
-  readonly checked?: boolean;
-  /** For what opens and closes something: whether it is open. */
-  readonly expanded?: boolean;
   readonly disabled?: boolean | undefined;
   /** Out of reach, but a press tells why. */
   readonly shut?: boolean | undefined;
@@ -54,11 +48,8 @@ export function Pressable(props: PressableProps) {
   const {
     onPress,
     onHold,
-    label,
-    meaning = label ?? '',
+    meaning = props['aria-label'] ?? '',
     role = 'button',
-    checked,
-    expanded,
     disabled = false,
     shut = false,
     answerKey,
@@ -66,6 +57,7 @@ export function Pressable(props: PressableProps) {
     sound = 'tap',
     style,
     children,
+    ...described
   } = props;
   const { heard, letsThrough } = useGuard(meaning);
   const pressing = (act: () => void) => (by: { readonly nativeEvent: unknown }) => {
@@ -82,6 +74,7 @@ export function Pressable(props: PressableProps) {
     <NativePressable
       ref={shown}
       {...heard}
+      {...described}
       onPress={press}
       {...(onHold ? { onLongPress: pressing(onHold), delayLongPress: deliberateHold } : {})}
       {...(role === 'button' || disabled ? {} : pressedBySpace(press))}
@@ -89,9 +82,6 @@ export function Pressable(props: PressableProps) {
       disabled={disabled || undefined}
       role={role}
       aria-disabled={disabled || shut}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-      {...(checked === undefined ? {} : { 'aria-checked': checked })}
-      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       style={({ pressed }) => [
         { minWidth: touchTarget, minHeight: touchTarget, justifyContent: 'center' },
         (disabled || shut) && { opacity: 0.45 },

@@ -47,7 +47,7 @@ export function Segmented<Value extends string>({
             <Pressable
               key={value}
               role="radio"
-              checked={isChosen}
+              aria-checked={isChosen}
               onPress={() => onChoose(value)}
               style={[
                 styles.choice,

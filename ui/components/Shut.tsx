@@ -24,7 +24,7 @@ export function Shut({ onWhy, style, inside, children }: ShutProps) {
   const [asked, setAsked] = useState(false);
   return (
     <View style={[style, styles.shut, { borderColor: asked ? theme.danger : theme.line }]}>
-      <Pressable shut expanded={asked} onPress={() => setAsked(!asked)} style={[styles.face, inside]}>
+      <Pressable shut aria-expanded={asked} onPress={() => setAsked(!asked)} style={[styles.face, inside]}>
         <AskedWhy value={asked}>{children}</AskedWhy>
       </Pressable>
       {asked && onWhy && <WayToRule onPress={onWhy} />}

@@ -28,7 +28,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
   const position = useDerivedValue(() => withTiming(on ? 1 : 0, { duration: still ? 0 : duration.quick }));
   const knobStyle = useAnimatedStyle(() => ({ transform: [{ translateX: position.get() * travel * way }] }));
   return (
-    <Pressable role="switch" checked={on} onPress={() => onChange(!on)}>
+    <Pressable role="switch" aria-checked={on} onPress={() => onChange(!on)}>
       <View style={[styles.line, !roomy && styles.stacked]}>
         <View style={styles.words}>
           <Text variant="label">{label}</Text>

@@ -138,7 +138,7 @@ function Holding({ seat, name, words, isLit, onPress }: HoldingProps) {
     <Pressable
       onPress={onPress}
       role="switch"
-      checked={isLit}
+      aria-checked={isLit}
       style={[
         styles.holding,
         { flexBasis: 136 * scale, borderColor: isLit ? colourOf(seat) : 'transparent' },

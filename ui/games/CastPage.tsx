@@ -57,7 +57,7 @@ function CastGrid({ members, onOpen }: CastGridProps) {
         <Pressable
           key={member.id}
           onPress={() => onOpen(member)}
-          label={t('castPage.open', { name: t(`cast.${member.id}.name`) })}
+          aria-label={t('castPage.open', { name: t(`cast.${member.id}.name`) })}
           sound="deal"
         >
           <CardFace character={member.id} width={width} />

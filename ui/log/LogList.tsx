@@ -168,7 +168,7 @@ function Entry({ line, isShown, isSought, onStep, onFound, paper }: EntryProps) 
     >
       <Pressable
         onPress={() => onStep(line.step)}
-        {...(isShown ? { label: t('log.here', { line: line.text }) } : {})}
+        {...(isShown ? { 'aria-label': t('log.here', { line: line.text }) } : {})}
         style={[
           styles.entry,
           !large && styles.beside,

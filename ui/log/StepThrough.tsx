@@ -124,7 +124,7 @@ function Key({ icon, label, onPress, disabled, main, backward }: KeyProps) {
   const theme = useTheme();
   return (
     <Pressable
-      label={label}
+      aria-label={label}
       onPress={onPress}
       disabled={disabled}
       style={[styles.key, { borderColor: theme.line, backgroundColor: theme.raised }, main && styles.main]}

@@ -98,7 +98,7 @@ function OtherTab({ book, there, onBook }: OtherTabProps) {
   const name = bookName(t, book);
   return (
     <Pressable
-      label={there === null ? t('rules.notThere', { book: name }) : name}
+      aria-label={there === null ? t('rules.notThere', { book: name }) : name}
       disabled={there === null}
       onPress={() => {
         if (there !== null) onBook(book, there);

@@ -28,7 +28,7 @@ export function Contents({ text, at, onGo, openLine }: ContentsProps) {
           <View key={anchor} role="listitem" {...(isOpen && openLine ? { ref: openLine } : {})}>
             <Pressable
               onPress={() => onGo(index)}
-              {...(isOpen ? { label: t('rules.here', { section: title }) } : {})}
+              {...(isOpen ? { 'aria-label': t('rules.here', { section: title }) } : {})}
               style={[
                 styles.line,
                 { paddingStart: space.m + Math.max(0, level - 2) * space.l },

@@ -26,7 +26,7 @@ export function OtherLanguages({ language, onLanguage }: OtherLanguagesProps) {
           <InLanguage key={other} language={other}>
             {/* Voice control needs the visible words at the start of the label. */}
             <Pressable
-              label={`${languageSigns[other]} · ${languageNames[other]}`}
+              aria-label={`${languageSigns[other]} · ${languageNames[other]}`}
               onPress={() => onLanguage(other)}
             >
               <View style={[styles.sign, { borderColor: theme.line }]}>

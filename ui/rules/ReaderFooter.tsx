@@ -42,7 +42,7 @@ export function ReaderFooter({ language, text, at, onGo }: ReaderFooterProps) {
     >
       <Turn text={text} way="before" to={at - 1} onGo={onGo} />
       <Pressable
-        label={`${t('rules.contents')}: ${title}`}
+        aria-label={`${t('rules.contents')}: ${title}`}
         meaning="contents"
         onPress={() => setOpen(true)}
         style={styles.middle}

@@ -63,7 +63,7 @@ export function RuleSign({ rule, about }: RuleSignProps) {
   const open = useRuleDoor(rule);
   if (open === null) return null;
   return (
-    <Pressable role="link" label={t('rules.behind', { what: about })} onPress={open} style={styles.sign}>
+    <Pressable role="link" aria-label={t('rules.behind', { what: about })} onPress={open} style={styles.sign}>
       <Icon name="rules" size={20} colour={theme.brassInk} />
     </Pressable>
   );

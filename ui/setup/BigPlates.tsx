@@ -61,7 +61,7 @@ function Plate({ plate: { title, lead, lines, isAmiss = false }, chosen, onChoos
   return (
     <Pressable
       role="radio"
-      checked={chosen}
+      aria-checked={chosen}
       onPress={onChoose}
       style={[
         styles.plate,

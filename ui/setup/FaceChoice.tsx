@@ -72,7 +72,7 @@ function Tile({ option: { name, picture, icon }, isChosen, onPress }: TileProps)
   return (
     <Pressable
       role="radio"
-      checked={isChosen}
+      aria-checked={isChosen}
       onPress={onPress}
       style={[
         styles.tile,

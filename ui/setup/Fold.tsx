@@ -33,7 +33,7 @@ export function Fold({ title, summary, hint, isAmiss = false, children }: FoldPr
   };
   return (
     <Panel>
-      <Pressable onPress={() => setOpen(!open)} expanded={open}>
+      <Pressable onPress={() => setOpen(!open)} aria-expanded={open}>
         <View style={styles.line}>
           <View ref={words} tabIndex={-1} style={styles.words}>
             <Note>{title}</Note>

@@ -15,11 +15,14 @@ import { radius, space } from '../theme/tokens';
 import { FaceChoice } from './FaceChoice';
 import type { PeopleProps } from './people';
 
-interface SeatRowProps extends Pick<PeopleProps, 'seating' | 'seats' | 'bots' | 'act'> {
+interface SeatProps extends Pick<PeopleProps, 'bots'> {
   readonly entry: SeatEntry;
   readonly seat: number;
   /** What the seat is called. */
   readonly name: string;
+}
+
+interface SeatRowProps extends SeatProps {
   readonly isTaken: boolean;
   readonly inRow: InRow;
   readonly isArranging: boolean;
@@ -27,7 +30,7 @@ interface SeatRowProps extends Pick<PeopleProps, 'seating' | 'seats' | 'bots' | 
   readonly onRename: (name: string) => void;
 }
 
-/** One seat: who sits there, and, when asked for, everything that can be done about it. */
+/** One seat: who sits there. */
 export function SeatRow(props: SeatRowProps) {
   const { entry, seat, name, isTaken, inRow, isArranging, bots, onArrange, onRename } = props;
   const { bot } = entry;
@@ -50,12 +53,12 @@ export function SeatRow(props: SeatRowProps) {
           <Note style={{ flexShrink: 1 }}>{bots.line(bot)}</Note>
         </View>
       )}
-      {isArranging && <Arranging {...props} />}
     </>
   );
 }
 
-function Arranging(props: SeatRowProps) {
+/** Everything that can be done about a seat. */
+export function Arranging(props: SeatProps & Pick<PeopleProps, 'seating' | 'seats' | 'act'>) {
   const { entry, seat, name, seating, seats, bots, act } = props;
   const { id, bot } = entry;
   const { t } = useLanguage();

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/language';
 import { space } from '../theme/tokens';
 import type { PeopleProps } from './people';
 import { RosterStrip } from './RosterStrip';
-import { SeatRow } from './SeatRow';
+import { Arranging, SeatRow } from './SeatRow';
 
 interface SeatsProps extends PeopleProps {
   /** Which seats are shown. */
@@ -34,23 +34,26 @@ export function Seats({ seating, seats, bots, act, roster, onForget, isShown }: 
   const strip = (
     <RosterStrip roster={roster} names={suggestions.names} onSeat={sitDown} onForget={onForget} />
   );
-  const row = (entry: SeatEntry, seat: number) => (
-    <View key={entry.id} style={styles.entry}>
-      <SeatRow
-        {...{ entry, seat, seating, seats, bots, act }}
-        name={nameOf(t, names, seat)}
-        isTaken={taken.includes(seat)}
-        inRow={inRow(entry.id)}
-        isArranging={entry.id === arranging}
-        onArrange={() => setArranging(entry.id === arranging ? null : entry.id)}
-        onRename={(name) => {
-          setWriting(entry.id);
-          act({ type: 'rename', id: entry.id, name });
-        }}
-      />
-      {suggestions.id === entry.id && strip}
-    </View>
-  );
+  const row = (entry: SeatEntry, seat: number) => {
+    const about = { entry, seat, bots, name: nameOf(t, names, seat) };
+    return (
+      <View key={entry.id} style={styles.entry}>
+        <SeatRow
+          {...about}
+          isTaken={taken.includes(seat)}
+          inRow={inRow(entry.id)}
+          isArranging={entry.id === arranging}
+          onArrange={() => setArranging(entry.id === arranging ? null : entry.id)}
+          onRename={(name) => {
+            setWriting(entry.id);
+            act({ type: 'rename', id: entry.id, name });
+          }}
+        />
+        {entry.id === arranging && <Arranging {...about} {...{ seating, seats, act }} />}
+        {suggestions.id === entry.id && strip}
+      </View>
+    );
+  };
   return (
     <>
       {seating.map((entry, seat) => isShown(entry) && row(entry, seat))}

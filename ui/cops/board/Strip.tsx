@@ -33,7 +33,7 @@ export function Strip({ view }: { readonly view: CopsView }) {
   return (
     <>
       <Pressable
-        label={listed(t, [title, ...words])}
+        aria-label={listed(t, [title, ...words])}
         onPress={() => setOpen(true)}
         style={[styles.strip, { paddingBottom: aboveMarks * scale }]}
       >

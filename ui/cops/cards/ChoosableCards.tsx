@@ -69,8 +69,8 @@ export function ChoosableCards(props: ChoosableCardsProps) {
           <Pressable
             key={place}
             role={each}
-            checked={isChosen}
-            label={words}
+            aria-checked={isChosen}
+            aria-label={words}
             sound="deal"
             pointedAt={pointedAt.includes(place)}
             onPress={() => onTap(place)}

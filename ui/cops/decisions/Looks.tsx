@@ -74,7 +74,7 @@ function Rival({ view, names, seat, looks, reason, onLook }: RivalProps) {
             return look ? (
               <Pressable
                 key={place}
-                label={words}
+                aria-label={words}
                 sound="deal"
                 pointedAt={leadsOn([look])}
                 onPress={() => onLook(look)}

@@ -54,7 +54,7 @@ function CoachPanel({ view, names, advice, hints }: CoachPanelProps) {
   return (
     <>
       <Pressable
-        label={advice === null ? line : t('coup.coach.more', { line })}
+        aria-label={advice === null ? line : t('coup.coach.more', { line })}
         disabled={advice === null}
         meaning="coach"
         onPress={() => setOpen(true)}

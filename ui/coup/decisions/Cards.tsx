@@ -55,8 +55,8 @@ export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: C
             role={each}
             answerKey={at + 1}
             pointedAt={pointedAt}
-            checked={isChosen}
-            label={mark === undefined ? name : t('coup.decision.cardMarked', { role: name, mark })}
+            aria-checked={isChosen}
+            aria-label={mark === undefined ? name : t('coup.decision.cardMarked', { role: name, mark })}
             sound="deal"
             onPress={() => onTap(at)}
             onHold={() => onHold(at)}

@@ -44,7 +44,7 @@ export function FoldedHints({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <Pressable
-      expanded={isOpen}
+      aria-expanded={isOpen}
       onPress={() => setOpen(!isOpen)}
       style={[styles.hints, { borderColor: theme.line }]}
     >

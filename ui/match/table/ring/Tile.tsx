@@ -50,7 +50,7 @@ export function Tile(props: TileProps) {
         )}
       </View>
       {pressing !== null && (
-        <Pressable style={styles.over} label={pressing.label} onPress={pressing.act}>
+        <Pressable style={styles.over} aria-label={pressing.label} onPress={pressing.act}>
           {null}
         </Pressable>
       )}
