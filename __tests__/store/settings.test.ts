@@ -1,40 +1,28 @@
-import { getLocales } from 'expo-localization';
 import type * as Notices from '../../store/notices';
 import type * as SettingsStore from '../../store/settings';
+import { startApp } from './support/startApp';
 
 jest.mock('expo-localization', () => ({ getLocales: jest.fn(() => [{ languageCode: 'ru' }]) }));
 
 const key = 'underTheTable.settings';
 
-/** The app is started anew: whatever lay on the device is read again. */
+/** The app starts again: what lies on the device is read again. */
 function start() {
-  let settings: typeof SettingsStore | undefined;
-  let notices: typeof Notices | undefined;
-  jest.isolateModules(() => {
-    settings = require('../../store/settings') as typeof SettingsStore;
-    notices = require('../../store/notices') as typeof Notices;
-  });
-  if (!settings || !notices) throw new Error('did not start');
-  return {
-    ...settings,
-    settings: () => settings?.useSettings.getState(),
-    posted: () => notices?.useNotices.getState(),
-  };
+  const app = startApp(() => ({
+    ...(require('../../store/settings') as typeof SettingsStore),
+    ...(require('../../store/notices') as typeof Notices),
+  }));
+  return { ...app, settings: app.useSettings.getState, posted: app.useNotices.getState };
 }
 
 test('the first start speaks the language of the device', () => {
-  expect(jest.mocked(getLocales)).toBeDefined();
   expect(start().settings()).toMatchObject({ language: 'ru', theme: 'system', uncover: 'hold' });
 });
 
 test('what was changed is there after a restart', () => {
   start().changeSettings({ language: 'fa', botPace: 'instant', haptics: false });
-  expect(start().settings()).toMatchObject({
-    language: 'fa',
-    botPace: 'instant',
-    haptics: false,
-    sound: true,
-  });
+  const changed = { language: 'fa', botPace: 'instant', haptics: false, sound: true };
+  expect(start().settings()).toMatchObject(changed);
 });
 
 test.each([

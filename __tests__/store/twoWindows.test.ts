@@ -7,6 +7,7 @@ import type * as Form from '../../store/setup/form';
 import type * as LastSetup from '../../store/setup/lastSetup';
 import type * as Roster from '../../store/setup/roster';
 import type * as Seating from '../../store/setup/seating';
+import { startApp } from './support/startApp';
 
 const people: readonly MatchPlayer[] = ['Ann', 'Ben', 'Cem'].map((name) => ({ name }));
 const setup = { players: 3, first: 0, rounds: 2 };
@@ -17,27 +18,16 @@ const elsewhere = { problem: 'elsewhere', of: 'match' };
 
 /** One window of the app. All windows share one device, and nobody tells them of each other. */
 function openWindow() {
-  const parts: object[] = [];
-  jest.isolateModules(() => {
-    parts.push(
-      require('../support/pebble') as typeof Toy,
-      require('../../store/history/history') as typeof History,
-      require('../../store/notices') as typeof Notices,
-      require('../../store/settings') as typeof Settings,
-      require('../../store/setup/form') as typeof Form,
-      require('../../store/setup/lastSetup') as typeof LastSetup,
-      require('../../store/setup/roster') as typeof Roster,
-      require('../../store/setup/seating') as typeof Seating,
-    );
-  });
-  const app = Object.assign({}, ...parts) as typeof Toy &
-    typeof History &
-    typeof Notices &
-    typeof Settings &
-    typeof Form &
-    typeof LastSetup &
-    typeof Roster &
-    typeof Seating;
+  const app = startApp(() => ({
+    ...(require('../support/pebble') as typeof Toy),
+    ...(require('../../store/history/history') as typeof History),
+    ...(require('../../store/notices') as typeof Notices),
+    ...(require('../../store/settings') as typeof Settings),
+    ...(require('../../store/setup/form') as typeof Form),
+    ...(require('../../store/setup/lastSetup') as typeof LastSetup),
+    ...(require('../../store/setup/roster') as typeof Roster),
+    ...(require('../../store/setup/seating') as typeof Seating),
+  }));
   const { pebbleMatch, pebbleTable, useNotices, openHistory } = app;
   const running = () => pebbleMatch.useMatch.getState().running;
   return {
@@ -133,7 +123,7 @@ describe('a game that is open in two windows', () => {
     expect([other.moves(), other.posted()]).toEqual(['hide', []]);
   });
 
-  test('and that the device has lost is written down again by whoever plays on', () => {
+  test('and that the device has lost is written down again by the next touch', () => {
     const [one] = twoAtOneTable();
     localStorage.clear();
     one.match.answer(hide);
@@ -153,7 +143,7 @@ describe('what two windows remember', () => {
     expect(openWindow().useSettings.getState()).toMatchObject({ sound: false, theme: 'light' });
   });
 
-  test('past games: all are listed, whoever has kept them', () => {
+  test('past games: all are listed, wherever they were kept', () => {
     const [one, other] = [openWindow(), openWindow()];
     one.openHistory();
     other.openHistory();

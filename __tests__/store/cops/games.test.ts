@@ -1,54 +1,30 @@
-import { sameMove } from '../../../engine/core';
-import { cops, type CopsMove, type CopsSetup } from '../../../engine/cops';
+import { cops, type CopsSetup } from '../../../engine/cops';
+import { openCountedMatch } from '../../../store/history/countedMatch';
 import { copsMatch, copsTable } from '../../../store/cops/match';
 import { readAnswers, stayingAnswer } from '../../../store/match/earlyAnswers';
-import { openCountedMatch } from '../../../store/history/countedMatch';
-import { askedOfBot, peopleAt, stateOf, stillAsked } from '../../../store/match/running';
+import { peopleAt, stateOf, stillAsked } from '../../../store/match/running';
 import { changeSettings } from '../../../store/settings';
 import { chance, oneOf } from '../../engine/core/playout';
 import { player } from '../../engine/cops/properties/tables';
 import { setupOf } from '../../engine/cops/support/play';
-
-const running = () => {
-  const { running: now } = copsMatch.useMatch.getState();
-  if (!now) throw new Error('Nothing is being played.');
-  return now;
-};
-
-function thought(): CopsMove {
-  const thinking = copsMatch.thinking();
-  for (;;) {
-    const step = thinking?.next();
-    if (step?.done) return step.value;
-  }
-}
+import { asked, base, botAnswers, canPass, deal, laidOut, moves, noBots, quietly, running } from './table';
 
 /** Plays to the end: bots by themselves, people by chance, a table that lets things pass with one touch. */
-function playToTheEnd(setup: CopsSetup, bots: readonly (string | undefined)[], seed: number) {
+function playToTheEnd(setup: CopsSetup, bots: typeof noBots, seed: number) {
   const luck = chance(seed);
   const choose = player(luck);
-  let touches = 0;
-  copsMatch.start(
-    setup,
-    bots.map((bot, seat) => ({ name: `P${seat}`, ...(bot === undefined ? {} : { bot }) })),
-    seed,
-  );
-  while (cops.asked(stateOf(running()))) {
-    if (askedOfBot(copsTable, running())) {
-      copsMatch.botAnswer(thought());
-      continue;
-    }
-    touches++;
-    const moves = cops.moves(stateOf(running()));
-    const people = peopleAt(running().match.players);
-    if (!moves.some((move) => sameMove(move, copsTable.letPass))) copsMatch.answer(choose(moves));
+  deal(setup, bots, seed);
+  while (asked()) {
+    if (botAnswers()) continue;
+    if (!canPass()) copsMatch.answer(choose(cops.moves(stateOf(running()))));
     else if (luck() < 0.9) copsMatch.allPass();
     else {
+      const people = peopleAt(running().match.players);
       const waiting = stillAsked(copsTable, stateOf(running())).filter((seat) => people.includes(seat));
       copsMatch.speak(oneOf(waiting, luck), { type: 'speak' });
     }
   }
-  return { touches, played: running() };
+  return running();
 }
 
 afterEach(() => {
@@ -57,50 +33,28 @@ afterEach(() => {
 });
 
 describe.each([
-  ['base', 4, [undefined, undefined, undefined, undefined]],
+  ['base', 4, noBots],
   ['base', 5, [undefined, 'random', undefined, 'random', 'random']],
   ['band', 4, [undefined, 'random', undefined, 'random']],
-  ['band', 8, [undefined, ...Array.from({ length: 7 }, () => 'random')]],
+  ['band', 8, [undefined, ...Array<string>(7).fill('random')]],
 ] as const)('%s, %i players', (variant, players, bots) => {
   test.each([1, 2])('a whole game of people and bots, dealt by %i', (seed) => {
-    const { played } = playToTheEnd({ variant, players, first: 0 }, bots, seed);
-    const outcome = cops.outcome(stateOf(played));
-    expect(outcome?.winners.length).toBeGreaterThan(0);
+    const played = playToTheEnd({ variant, players, first: 0 }, bots, seed);
+    expect(cops.outcome(stateOf(played))?.winners.length).toBeGreaterThan(0);
     expect(played.steps).toHaveLength(played.match.moves.length + 1);
   });
 });
 
-test('one touch lets a window pass for the whole table, and nobody is asked twice', () => {
-  copsMatch.start(
-    { variant: 'base', players: 4, first: 0 },
-    ['a', 'b', 'c', 'd'].map((name) => ({ name })),
-    5,
-  );
-  for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
-  copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-  expect(cops.asked(stateOf(running()))?.kind).toBe('beforeAction');
-  copsMatch.allPass();
-  expect(cops.asked(stateOf(running()))?.kind).toBe('afterAction');
-  copsMatch.allPass();
-  expect(cops.asked(stateOf(running()))).toMatchObject({ kind: 'act', seat: 1 });
-});
-
-describe('GC-30, D-09: whoever speaks up before their turn takes nobody else their chance', () => {
-  const asked = () => cops.asked(stateOf(running()));
+describe('GC-30, D-09: a player who speaks up before their turn takes nobody else their chance', () => {
   const waiting = () => stillAsked(copsTable, stateOf(running()));
   const answered = () => copsMatch.useMatch.getState().early.map(({ seat }) => seat);
-  const declared = (...bots: readonly (string | undefined)[]) => {
-    copsMatch.start(
-      { variant: 'base', players: 4, first: 0 },
-      [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, ...(bots[seat] ? { bot: bots[seat] } : {}) })),
-      5,
-    );
-    for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
+
+  beforeEach(() => {
+    laidOut();
     copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-  };
+  });
 
   test('they are asked for their card, and if they play none, all others are asked after all', () => {
-    declared();
     copsMatch.speak(3, { type: 'speak' });
     expect(asked()).toMatchObject({ kind: 'use', seat: 3, secret: true });
     copsMatch.answer({ type: 'withdraw' });
@@ -113,8 +67,7 @@ describe('GC-30, D-09: whoever speaks up before their turn takes nobody else the
     expect(asked()?.kind).toBe('afterAction');
   });
 
-  test('whoever has answered for themselves is not asked again', () => {
-    declared();
+  test('who has answered for themselves is not asked again', () => {
     copsMatch.speak(1, { type: 'pass' });
     copsMatch.speak(0, { type: 'pass' });
     copsMatch.speak(3, { type: 'speak' });
@@ -126,15 +79,13 @@ describe('GC-30, D-09: whoever speaks up before their turn takes nobody else the
   });
 
   test('asked in private, one after the other, nobody has been passed over', () => {
-    declared();
     copsMatch.answer({ type: 'pass' });
     copsMatch.answer({ type: 'speak' });
     copsMatch.answer({ type: 'withdraw' });
     expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 3 });
   });
 
-  test('nobody has been passed over either who was asked before what is asked now', () => {
-    declared();
+  test('nor have those who were asked before what is asked now', () => {
     copsMatch.speak(3, { type: 'speak' });
     copsMatch.answer({ type: 'withdraw' });
     copsMatch.allPass();
@@ -144,7 +95,6 @@ describe('GC-30, D-09: whoever speaks up before their turn takes nobody else the
   });
 
   test('a phone that dies meanwhile remembers who was passed over', () => {
-    declared();
     copsMatch.speak(3, { type: 'speak' });
     const again = openCountedMatch(copsTable);
     again.resume();
@@ -153,8 +103,7 @@ describe('GC-30, D-09: whoever speaks up before their turn takes nobody else the
     expect(now && stillAsked(copsTable, stateOf(now))).toEqual([1, 2, 3, 0]);
   });
 
-  test('what is taken back then is what was done before, and the phone can go on from any of it', () => {
-    declared();
+  test('what is taken back then is what was done before', () => {
     copsMatch.speak(3, { type: 'speak' });
     copsMatch.answer({ type: 'withdraw' });
     copsMatch.takeBack();
@@ -163,33 +112,24 @@ describe('GC-30, D-09: whoever speaks up before their turn takes nobody else the
 });
 
 describe('at the end of a turn in which a gun is out', () => {
-  const dealt = (variant: CopsSetup['variant'], hands?: readonly string[]) => {
-    copsMatch.start(
-      setupOf(variant, hands ? { hands } : {}),
-      ['a', 'b', 'c', 'd'].map((name) => ({ name })),
-    );
-    for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
-  };
-  const armedAt = (target: number) => {
-    copsMatch.answer({ type: 'arm', target });
+  function armedAt2(setup: CopsSetup = setupOf('base')): void {
+    laidOut(setup);
+    copsMatch.answer({ type: 'arm', target: 2 });
     copsMatch.allPass();
     copsMatch.answer({ type: 'reveal', card: 1 });
-  };
-  const asked = () => cops.asked(stateOf(running()));
+  }
 
   test('GC-18: nobody steps in and it stays where it points, in one touch', () => {
-    dealt('base');
-    armedAt(2);
+    armedAt2();
     expect(stayingAnswer(copsTable, running())).toMatchObject({ seat: 0, move: { type: 'aim', target: 2 } });
     copsMatch.allPassAndStay();
     expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
-    expect(running().match.moves.slice(-2)).toEqual([{ type: 'pass' }, { type: 'aim', target: 2 }]);
-    expect(copsTable.game.view(stateOf(running()), 'table').seats[0]?.gun?.aim).toBe(2);
+    expect(moves().slice(-2)).toEqual([{ type: 'pass' }, { type: 'aim', target: 2 }]);
+    expect(cops.view(stateOf(running()), 'table').seats[0]?.gun?.aim).toBe(2);
   });
 
-  test('GC-18: its owner is asked where they would rather choose anew, and all of it can be taken back', () => {
-    dealt('base');
-    armedAt(2);
+  test('GC-18: its owner is asked where they would rather choose again, and all of it can be taken back', () => {
+    armedAt2();
     copsMatch.allPass();
     expect(asked()).toMatchObject({ kind: 'aim', seat: 0 });
     copsMatch.takeBack();
@@ -200,158 +140,127 @@ describe('at the end of a turn in which a gun is out', () => {
   });
 
   test('GC-18: that it stays is not forgotten where the app is killed before bots have let it pass as well', () => {
-    dealt('base');
-    armedAt(2);
+    armedAt2();
     const stays = stayingAnswer(copsTable, running());
     expect(readAnswers(copsTable, running(), stays ? [stays] : [])).toEqual([stays]);
   });
 
   test('GC-18: it is asked after all where a card has been played first', () => {
-    dealt('base');
-    armedAt(2);
+    armedAt2();
     copsMatch.speak(2, { type: 'speak' });
     expect(asked()?.kind).toBe('use');
     expect(stayingAnswer(copsTable, running())).toBeNull();
   });
 
-  test('before anything has come to light nothing is said of what may follow, whoever is shot', () => {
-    const offered = [
-      ['AHH', 'HCC', 'KHC', 'CCH'],
-      ['AHH', 'KCC', 'HHC', 'CCH'],
-    ].map((hands) => {
-      dealt('band', hands);
-      armedAt(2);
+  test.each([[['AHH', 'HCC', 'KHC', 'CCH']], [['AHH', 'KCC', 'HHC', 'CCH']]])(
+    'before anything has come to light nothing is said of what may follow a shot, with %j',
+    (hands) => {
+      armedAt2(setupOf('band', { hands }));
       copsMatch.allPassAndStay();
-      for (let turn = 1; turn < 4; turn++) {
-        copsMatch.answer({ type: 'investigate', target: 0, card: 0 });
-        copsMatch.allPass();
-        copsMatch.allPass();
-      }
+      for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
       copsMatch.answer({ type: 'shoot' });
       expect(asked()?.kind).toBe('beforeAction');
-      return stayingAnswer(copsTable, running());
-    });
-    expect(offered).toEqual([null, null]);
-  });
+      expect(stayingAnswer(copsTable, running())).toBeNull();
+    },
+  );
 });
 
 describe('who has something of their own to look at', () => {
-  const unseen = () => copsMatch.useMatch.getState().seatsToLook;
-  const sitDown = (...bots: readonly (string | undefined)[]) =>
-    copsMatch.start(
-      { variant: 'base', players: 4, first: 0 },
-      bots.map((bot, seat) => ({ name: `P${seat}`, ...(bot === undefined ? {} : { bot }) })),
-      5,
-    );
-  const layCards = () => {
-    while (cops.asked(stateOf(running()))?.kind === 'arrange')
-      if (askedOfBot(copsTable, running())) copsMatch.botAnswer(thought());
-      else copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
-  };
+  const toLook = () => copsMatch.useMatch.getState().seatsToLook;
 
   test('is called to the lamp once the table has let the look happen, and only they', () => {
-    sitDown(undefined, undefined, undefined, undefined);
-    layCards();
-    expect(unseen()).toEqual([]);
+    laidOut();
+    expect(toLook()).toEqual([]);
     copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    expect(unseen()).toEqual([]);
+    expect(toLook()).toEqual([]);
     copsMatch.allPass();
-    expect(unseen()).toEqual([0]);
+    expect(toLook()).toEqual([0]);
     copsMatch.looked(0);
-    expect(unseen()).toEqual([]);
+    expect(toLook()).toEqual([]);
   });
 
   test('is nobody who plays alone: they are told at once', () => {
-    sitDown(undefined, 'random', 'random', 'random');
-    layCards();
+    laidOut(base, [undefined, 'random', 'random', 'random']);
     copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    for (let moves = 0; moves < 8 && cops.asked(stateOf(running()))?.kind === 'beforeAction'; moves++)
-      if (askedOfBot(copsTable, running())) copsMatch.botAnswer({ type: 'pass' });
-      else copsMatch.allPass();
+    for (let asks = 0; asks < 8 && asked()?.kind === 'beforeAction'; asks++)
+      if (asked()?.seat === 0) copsMatch.allPass();
+      else copsMatch.botAnswer({ type: 'pass' });
     expect(running().steps.some(({ events }) => events.some(({ type }) => type === 'looked'))).toBe(true);
-    expect(unseen()).toEqual([]);
+    expect(toLook()).toEqual([]);
   });
 
-  test('whoever draws and is asked what to show for it sees it there', () => {
-    sitDown(undefined, undefined, undefined, undefined);
-    layCards();
+  test('is nobody who draws and is asked what to show for it: they see it there', () => {
+    laidOut();
     copsMatch.answer({ type: 'equip' });
     copsMatch.allPass();
-    expect(cops.asked(stateOf(running()))).toMatchObject({ kind: 'reveal', seat: 0 });
-    expect(unseen()).toEqual([]);
+    expect(asked()).toMatchObject({ kind: 'reveal', seat: 0 });
+    expect(toLook()).toEqual([]);
   });
 });
 
-describe('a table that wants fewer questions', () => {
-  const kinds = () => running().steps.map(({ state }) => cops.asked(state)?.kind);
-  const sitDown = (...bots: readonly (string | undefined)[]) => {
-    changeSettings({ fewerQuestions: true });
-    copsMatch.start(
-      { variant: 'base', players: 4, first: 0 },
-      bots.map((bot, seat) => ({ name: `P${seat}`, ...(bot === undefined ? {} : { bot }) })),
-      5,
-    );
-    while (cops.asked(stateOf(running()))?.kind === 'arrange')
-      if (askedOfBot(copsTable, running())) copsMatch.botAnswer(thought());
-      else copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
+test('GC-15: the card turned up for equipment and the one given back are told together', () => {
+  const told = () => {
+    const { newsSince } = copsMatch.useMatch.getState();
+    const steps = running().steps.slice(newsSince + 1);
+    return steps.flatMap(({ events }) => events.map(({ type }) => type));
   };
+  laidOut(setupOf('base', { equipment: ['medKit', 'taser', 'coffee', 'wiretap'], deck: ['k9'] }));
+  copsMatch.answer({ type: 'equip' });
+  copsMatch.allPass();
+  copsMatch.answer({ type: 'reveal', card: 0 });
+  expect(told()).toContain('revealed');
+  copsMatch.answer({ type: 'keep', equipment: 'k9' });
+  expect(told()).toEqual(expect.arrayContaining(['revealed', 'discarded']));
+});
+
+describe('a table that wants fewer questions', () => {
+  beforeEach(() => changeSettings({ fewerQuestions: true }));
 
   test('GC-34: is not asked before somebody arms, and the record has everybody pass', () => {
-    sitDown(undefined, 'random', undefined, 'random');
+    laidOut(base, [undefined, 'random', undefined, 'random']);
     copsMatch.answer({ type: 'arm', target: 2 });
-    expect(running().match.moves.slice(4)).toEqual([
+    expect(moves().slice(4)).toEqual([
       { type: 'arm', target: 2 },
       ...Array.from({ length: 4 }, () => ({ type: 'pass' })),
     ]);
-    expect(cops.asked(stateOf(running()))).toMatchObject({ kind: 'reveal', seat: 0 });
+    expect(asked()).toMatchObject({ kind: 'reveal', seat: 0 });
   });
 
-  test('GC-34: is asked before a look, and at the end of the turn', () => {
-    sitDown(undefined, undefined, undefined, undefined);
+  test('GC-34: is asked before a look, and at the end of the turn, each time by one touch', () => {
+    laidOut();
     copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    expect(cops.asked(stateOf(running()))?.kind).toBe('beforeAction');
+    expect(asked()?.kind).toBe('beforeAction');
     copsMatch.allPass();
-    expect(cops.asked(stateOf(running()))?.kind).toBe('afterAction');
+    expect(asked()?.kind).toBe('afterAction');
+    copsMatch.allPass();
+    expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
   });
 
   test('GC-35: is asked before a shot', () => {
-    sitDown(undefined, undefined, undefined, undefined);
-    copsMatch.answer({ type: 'arm', target: 2 });
-    for (let moves = 0; moves < 20 && cops.asked(stateOf(running()))?.seat !== 1; moves++) {
-      const answers = cops.moves(stateOf(running()));
-      if (answers.some((move) => sameMove(move, copsTable.letPass))) copsMatch.allPass();
-      else copsMatch.answer(oneOf(answers, () => 0));
-    }
-    while (cops.asked(stateOf(running()))?.kind !== 'act' || stateOf(running()).turn !== 0) {
-      const answers = cops.moves(stateOf(running()));
-      if (answers.some((move) => sameMove(move, copsTable.letPass))) copsMatch.allPass();
-      else copsMatch.answer(answers.find(({ type }) => type === 'investigate') ?? oneOf(answers, () => 0));
-    }
+    laidOut(setupOf('base'));
+    quietly({ type: 'arm', target: 2 });
+    quietly({ type: 'reveal', card: 1 });
+    for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
     copsMatch.answer({ type: 'shoot' });
-    expect(cops.asked(stateOf(running()))?.kind).toBe('beforeAction');
+    expect(asked()?.kind).toBe('beforeAction');
   });
 
   test('can take back what it declared as far as nobody has learnt anything', () => {
-    sitDown(undefined, undefined, undefined, undefined);
-    const before = running().match.moves.length;
+    laidOut();
+    const before = moves();
     copsMatch.answer({ type: 'arm', target: 2 });
     copsMatch.takeBack();
-    expect(running().match.moves).toHaveLength(before);
+    expect(moves()).toEqual(before);
   });
 
   test.each([1, 2])('plays whole games dealt by %i, and bots are not asked either', (seed) => {
-    changeSettings({ fewerQuestions: true });
-    const { played } = playToTheEnd(
-      { variant: 'band', players: 4, first: 0 },
-      [undefined, 'random', undefined, 'random'],
-      seed,
-    );
+    const setup: CopsSetup = { variant: 'band', players: 4, first: 0 };
+    const played = playToTheEnd(setup, [undefined, 'random', undefined, 'random'], seed);
     expect(cops.outcome(stateOf(played))).not.toBeNull();
-    expect(kinds().length).toBeGreaterThan(0);
-    const unasked = played.steps.filter(({ state }) => copsTable.canGoUnasked?.(cops.view(state, 'table')));
-    for (const { state } of unasked)
-      expect(played.match.moves[played.steps.findIndex((step) => step.state === state)]).toEqual({
-        type: 'pass',
-      });
+    const answers = played.steps.flatMap(({ state }, at) =>
+      copsTable.canGoUnasked?.(cops.view(state, 'table')) ? [played.match.moves[at]] : [],
+    );
+    expect(answers.length).toBeGreaterThan(0);
+    for (const answer of answers) expect(answer).toEqual({ type: 'pass' });
   });
 });

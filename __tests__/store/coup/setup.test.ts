@@ -14,7 +14,7 @@ import {
   type SetupAction,
   type SetupForm,
 } from '../../../store/setup/form';
-import { firstSetup, lastSetup, rememberSetup, sameAgain } from '../../../store/setup/lastSetup';
+import { lastSetup, rememberSetup, sameAgain } from '../../../store/setup/lastSetup';
 import { seatingOf } from '../../../store/setup/seating';
 
 type Form = SetupForm<CoupChoices>;
@@ -43,7 +43,7 @@ const everything: Action = {
   },
 };
 
-test('whoever sits down for the first time plays by the book of their language', () => {
+test('somebody who sits down for the first time plays by the book of their language', () => {
   const first = languages.map((language) => [language, coupSetup.firstChoices(language).book]);
   expect(Object.fromEntries(first)).toEqual({
     fa: 'persianPlus',
@@ -94,39 +94,17 @@ describe('whether cards can be dealt', () => {
     expect(problemWith(coupSetup, after(eight, open('persianPlus')))).toBeNull();
     expect(problemWith(coupSetup, after(eight, { type: 'keepFirst', seats: 6 }))).toBeNull();
   });
-
-  test('not to two of the same name, but to many without one', () => {
-    expect(problemWith(coupSetup, table('Sara', 'SARA '))).toBe('sameName');
-    expect(problemWith(coupSetup, table('', '', ''))).toBeNull();
-  });
 });
 
-describe('who begins', () => {
-  const past = { people: ['dan', 'noa', 'sara'], starter: 'noa' };
-  const same = { ...table('Noa', 'Dan', 'Sara'), starters: [past] };
-  const strangers = { ...table('Noa', 'Dan', 'Ali'), starters: [past] };
-
-  test.each([
-    ['persianPlus', 'agreed', 'agreed'],
-    ['persian', 'byCustom', 'random'],
-    ['russian', 'random', 'random'],
-    ['hebrew', 'byCustom', 'random'],
-  ] as const)('B1, by the book %s: %s, and the first time %s', (book, again, first) => {
-    expect(startOf(coupSetup, after(same, open(book)))).toBe(again);
-    expect(startOf(coupSetup, after(strangers, open(book)))).toBe(first);
-  });
-});
-
-describe('bots', () => {
-  test('a bot of the engine is dealt to by its name', () => {
-    const joined = after(table('Sara', 'Dan'), { type: 'addBot', bot: 'random', botNames: ['Cog'] });
-    expect(dealt(coupSetup, joined, 1).players).toEqual([
-      { name: 'Sara' },
-      { name: 'Dan' },
-      { name: 'Cog', bot: 'random' },
-    ]);
-    expect(coupBots.levels).toContain(coupTable.bots.usual);
-  });
+test.each([
+  ['persianPlus', 'agreed', 'agreed'],
+  ['persian', 'byCustom', 'random'],
+  ['russian', 'random', 'random'],
+  ['hebrew', 'byCustom', 'random'],
+] as const)('B1: by the book %s who begins is %s, and the first time %s', (book, again, first) => {
+  const starters = [{ people: ['dan', 'noa', 'sara'], starter: 'noa' }];
+  expect(startOf(coupSetup, after({ ...table('Noa', 'Dan', 'Sara'), starters }, open(book)))).toBe(again);
+  expect(startOf(coupSetup, after({ ...table('Noa', 'Dan', 'Ali'), starters }, open(book)))).toBe(first);
 });
 
 describe('the last table', () => {
@@ -169,52 +147,15 @@ describe('the last table', () => {
     written({ ...first, start: old, first: 1 });
     expect(lastSetup(coupSetup, 'together')).toMatchObject({ start: now, first: 1 });
   });
-
-  test.each([
-    ['fa', 'persianPlus'],
-    ['he', 'hebrew'],
-    ['ru', 'russian'],
-    ['en', 'persianPlus'],
-  ] as const)('there is none at first: in %s the book is %s, with four chairs', (language, book) => {
-    expect(lastSetup(coupSetup, 'together')).toBeNull();
-    expect(firstSetup(coupSetup, 'together', language, [])).toMatchObject({ choices: { book }, start: null });
-    expect(firstSetup(coupSetup, 'together', language, []).seating).toHaveLength(4);
-  });
 });
 
-describe('the same again', () => {
+test('C-01: the same again, by a book in which the last winner begins', () => {
   const players = [{ name: 'Sara' }, { name: 'Dan' }, { name: 'Cog', bot: 'steady' }];
-  const setup: Coup['Setup'] = { book: 'persianPlus', players: 3, first: 1, options: { factions: true } };
-
-  /** A game as it stood when Cog, the last, had won it. */
-  function won(change: Partial<Coup['Setup']>) {
-    const played = start(coupTable, 'a', { ...setup, options: {}, ...change }, players, 1);
-    const state = played.steps[0]?.state ?? coup.deal(setup, 1);
-    const over = { ...state, stage: { kind: 'over' as const, winner: 2 } };
-    return { ...played, steps: [{ state: over, events: [] }] };
-  }
-  const again = (change: Partial<Coup['Setup']>, seed = 1) => sameAgain(coupSetup, won(change), seed);
-
-  test('C-01: a book in which the last winner begins', () => {
-    expect(again({ book: 'hebrew' })).toEqual({
-      setup: { book: 'hebrew', players: 3, first: 2, options: {} },
-      players,
-    });
-  });
-
-  test('who was agreed on begins again', () => {
-    expect(again(setup).setup).toEqual(setup);
-  });
-
-  test('luck draws again, now this seat, now that', () => {
-    const drawn = Array.from({ length: 20 }, (_, seed) => again({ book: 'russian' }, seed).setup.first);
-    expect(new Set(drawn)).toEqual(new Set([0, 1, 2]));
-  });
-
-  test('the table keeps to its own way of finding who begins', () => {
-    rememberSetup(coupSetup, 'together', { ...table('Sara', 'Dan'), start: 'byCustom' });
-    expect(again(setup).setup.first).toBe(2);
-  });
+  const setup: Coup['Setup'] = { book: 'hebrew', players: 3, first: 1, options: {} };
+  const begun = start(coupTable, 'a', setup, players, 1);
+  const over = { ...coup.deal(setup, 1), stage: { kind: 'over' as const, winner: 2 } };
+  const won = { ...begun, steps: [{ state: over, events: [] }] };
+  expect(sameAgain(coupSetup, won, 1)).toEqual({ setup: { ...setup, first: 2 }, players });
 });
 
 describe('whatever is tapped', () => {

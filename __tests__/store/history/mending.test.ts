@@ -4,6 +4,7 @@ import { coupTable } from '../../../store/coup/match';
 import type * as HistoryStore from '../../../store/history/history';
 import type * as Notices from '../../../store/notices';
 import type * as SettingsStore from '../../../store/settings';
+import { startApp } from '../support/startApp';
 import { evening, played } from './played';
 
 const listKey = 'underTheTable.history';
@@ -11,15 +12,11 @@ const recordKey = (id: string) => `underTheTable.past.${id}`;
 const game = played(1);
 
 function start() {
-  const parts: object[] = [];
-  jest.isolateModules(() => {
-    parts.push(
-      require('../../../store/history/history') as typeof HistoryStore,
-      require('../../../store/notices') as typeof Notices,
-      require('../../../store/settings') as typeof SettingsStore,
-    );
-  });
-  const app = Object.assign({}, ...parts) as typeof HistoryStore & typeof Notices & typeof SettingsStore;
+  const app = startApp(() => ({
+    ...(require('../../../store/history/history') as typeof HistoryStore),
+    ...(require('../../../store/notices') as typeof Notices),
+    ...(require('../../../store/settings') as typeof SettingsStore),
+  }));
   const { byDate, openHistory, keepGame, sumUp, useNotices } = app;
   return {
     ...app,
@@ -28,7 +25,7 @@ function start() {
     sumUp: (id: string) => sumUp(coupTable, id),
     games: () => byDate(openHistory().games),
     ids: () => byDate(openHistory().games).map(({ id }) => id),
-    posted: () => useNotices.getState(),
+    posted: useNotices.getState,
   };
 }
 
@@ -107,29 +104,33 @@ describe('a damaged list is made again from the games themselves', () => {
   });
 });
 
-describe('a list that cannot be read once', () => {
-  test('is neither empty nor written over', () => {
-    threeGames();
-    const app = start();
-    const busy = jest.spyOn(localStorage, 'getItem').mockImplementation(() => {
-      throw new Error('The database is locked.');
-    });
-    app.openHistory();
-    expect(app.posted()).toEqual([{ problem: 'locked', of: 'history' }]);
-    busy.mockRestore();
-    app.keepGame('d', evening(9));
-    expect(app.ids()).toEqual(['d', 'c', 'b', 'a']);
-    expect(start().ids()).toEqual(['d', 'c', 'b', 'a']);
+test('a list that cannot be read once is neither empty nor written over', () => {
+  threeGames();
+  const app = start();
+  const busy = jest.spyOn(localStorage, 'getItem').mockImplementation(() => {
+    throw new Error('The database is locked.');
   });
+  app.openHistory();
+  expect(app.posted()).toEqual([{ problem: 'locked', of: 'history' }]);
+  busy.mockRestore();
+  app.keepGame('d', evening(9));
+  expect(app.ids()).toEqual(['d', 'c', 'b', 'a']);
+  expect(start().ids()).toEqual(['d', 'c', 'b', 'a']);
 });
 
 describe('the limit', () => {
   const inThe1970s = (minute: number) => new Date(minute * 60_000).toISOString();
 
-  test('can be changed; a game that came later stays, whatever the clock said', () => {
+  /** Fifty games lie there, which is all that may. */
+  function full() {
     const app = start();
     app.changeSettings({ historyLimit: '50' });
     for (let minute = 0; minute < 50; minute++) app.keepGame(`g${minute}`, evening(minute));
+    return app;
+  }
+
+  test('can be changed; a game that came later stays, whatever the clock said', () => {
+    const app = full();
     ['p', 'q', 'r'].forEach((id, minute) => app.keepGame(id, inThe1970s(minute)));
     expect(app.ids()).toHaveLength(50);
     expect(app.ids().slice(-3)).toEqual(['r', 'q', 'p']);
@@ -140,9 +141,7 @@ describe('the limit', () => {
   });
 
   test('deletes a record only after the list does without it', () => {
-    const app = start();
-    app.changeSettings({ historyLimit: '50' });
-    for (let minute = 0; minute < 50; minute++) app.keepGame(`g${minute}`, evening(minute));
+    const app = full();
     const listed: boolean[] = [];
     const { removeItem } = localStorage;
     jest.spyOn(localStorage, 'removeItem').mockImplementation((key) => {

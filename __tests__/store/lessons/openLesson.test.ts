@@ -20,7 +20,7 @@ const lesson: Lesson<Pebble> = {
 
 type Opened = ReturnType<typeof opened>;
 
-/** The app is started, and somebody goes to the lesson. */
+/** The app starts, and somebody goes to the lesson. */
 function opened() {
   const match = openLesson(pebbleTable, lesson);
   match.resume();
@@ -35,65 +35,45 @@ beforeEach(() => {
   useLessons.setState({}, true);
 });
 
-test('only the move that is due counts; anything else has gone astray, until it comes', () => {
+/** As far as the learner's second move. */
+function halfWay() {
   const match = opened();
-  match.answer({ type: 'hide', pebble: false });
-  match.answer({ type: 'hide', pebble: false });
-  expect(movesOf(match)).toEqual([]);
-  expect(match.useMatch.getState().astray).toBe(2);
   match.answer(hide);
-  expect(movesOf(match)).toEqual([hide]);
-  expect(match.useMatch.getState().astray).toBe(0);
-});
+  oneAnswer(match);
+  return match;
+}
 
-test('the others keep to what has been arranged, and what they do at one stroke is one piece of news', () => {
+test('the learner makes the move that is due, and the others keep to what has been arranged', () => {
   const match = opened();
   expect(match.thinking()).toBeNull();
-  match.answer(hide);
-  oneAnswer(match);
-  expect(movesOf(match)).toEqual([hide, pass, hide]);
-  expect(match.useMatch.getState().newsSince).toBe(1);
-});
-
-test('nothing passes by itself for somebody who usually lets things pass', () => {
-  const match = opened();
-  match.answer(hide);
-  oneAnswer(match);
-  match.passUnconcerned();
-  expect(movesOf(match)).toHaveLength(3);
+  match.answer({ type: 'hide', pebble: false });
+  expect(movesOf(match)).toEqual([]);
+  expect(movesOf(halfWay())).toEqual([hide, pass, hide]);
 });
 
 describe('the app is killed', () => {
   test('in the middle: it comes back to the same step, and nobody decides again', () => {
-    const match = opened();
-    match.answer(hide);
-    oneAnswer(match);
+    halfWay();
     const again = opened();
     expect(movesOf(again)).toEqual([hide, pass, hide]);
     again.answer(call);
-    expect(
-      pebbleTable.game.outcome(again.useMatch.getState().running?.steps.at(-1)?.state ?? never()),
-    ).toEqual({ winners: [0], reason: 'points' });
+    const end = again.useMatch.getState().running?.steps.at(-1)?.state;
+    expect(end && pebbleTable.game.outcome(end)).toEqual({ winners: [0], reason: 'points' });
   });
 
-  test('after the end: the lesson begins anew', () => {
-    const match = opened();
-    match.answer(hide);
-    oneAnswer(match);
-    match.answer(call);
+  test('after the end: the lesson begins again', () => {
+    halfWay().answer(call);
     expect(movesOf(opened())).toEqual([]);
   });
 
-  test('and the lesson is shorter since: it begins anew', () => {
+  test('and the lesson is shorter since: it begins again', () => {
     useLessons.setState({ pebble: { beats: 17, done: false } }, true);
     expect(movesOf(opened())).toEqual([]);
   });
 });
 
 test('its end and its being skipped count nowhere, but it is offered first no more', () => {
-  const match = opened();
-  match.answer(hide);
-  oneAnswer(match);
+  const match = halfWay();
   expect(isUnderWay(useLessons.getState(), 'pebble')).toBe(true);
   expect(isNewcomer(useLessons.getState())).toBe(true);
   match.answer(call);
@@ -114,12 +94,8 @@ test('skipped, it can be gone on with until something else is begun', () => {
   expect(progress().beats).toBe(1);
 });
 
-test('whoever has played a game to its end is no newcomer', () => {
+test('somebody who has played a game to its end is no newcomer', () => {
   expect(isNewcomer({})).toBe(true);
   localStorage.setItem('underTheTable.past.some-game', '{}');
   expect(isNewcomer({})).toBe(false);
 });
-
-function never(): never {
-  throw new Error('nothing is being played');
-}

@@ -7,7 +7,7 @@ import type { TableGame } from '../../../store/match/tableGame';
 import { changeSettings, type Settings } from '../../../store/settings';
 import { deckFrom } from '../../engine/coup/support/deck';
 import { pebble, pebbleTable, waryBot, type Pebble } from '../../support/pebble';
-import { oneAnswer } from './restart';
+import { movesSaved, oneAnswer } from './restart';
 
 let turns: BotTurns | undefined;
 
@@ -20,18 +20,16 @@ afterEach(() => {
 
 describe('a bot takes its time', () => {
   const bots: readonly MatchPlayer[] = ['Ada', 'Bit', 'Cog'].map((name) => ({ name, bot: 'steady' }));
-
-  function deal(hands: readonly string[], players = bots): void {
-    const setup: CoupSetup = { book: 'hebrew', players: 3, first: 0, deck: deckFrom(hands) };
-    coupMatch.start(setup, players, 3);
-  }
+  const rich = ['duke assassin', 'contessa contessa', 'captain ambassador'];
+  const poor = ['captain ambassador', 'duke assassin', 'contessa contessa'];
 
   const moves = () => coupMatch.useMatch.getState().running?.match.moves.length ?? 0;
 
   /** When each of the first answers came, in milliseconds since the game was dealt. */
   function timesOf(pace: Settings['botPace'], hands: readonly string[]): readonly number[] {
     changeSettings({ botPace: pace });
-    deal(hands);
+    const setup: CoupSetup = { book: 'hebrew', players: 3, first: 0, deck: deckFrom(hands) };
+    coupMatch.start(setup, bots, 3);
     const times: number[] = [];
     const { stop } = letBotsPlay(coupMatch);
     for (let time = 0; time < 12_000; time += 10) {
@@ -51,33 +49,13 @@ describe('a bot takes its time', () => {
   });
 
   test('the same whatever it holds', () => {
-    const rich = timesOf('slow', ['duke assassin', 'contessa contessa', 'captain ambassador']);
-    const poor = timesOf('slow', ['captain ambassador', 'duke assassin', 'contessa contessa']);
-    expect(rich[0]).toBe(poor[0]);
+    expect(timesOf('slow', rich)[0]).toBe(timesOf('slow', poor)[0]);
   });
 
-  test.each([
-    ['slow', 'normal'],
-    ['normal', 'fast'],
-    ['fast', 'instant'],
-  ] as const)('%s is slower than %s', (slower, faster) => {
-    const hands = ['duke assassin', 'contessa contessa', 'captain ambassador'];
-    expect(timesOf(slower, hands)[0]).toBeGreaterThan(timesOf(faster, hands)[0] ?? Infinity);
-  });
-
-  test('a person is waited for as long as it takes', () => {
-    deal(['duke assassin', 'contessa contessa', 'captain ambassador'], [{ name: 'Ann' }, ...bots.slice(1)]);
-    const { stop } = letBotsPlay(coupMatch);
-    jest.advanceTimersByTime(600_000);
-    expect(moves()).toBe(0);
-    stop();
-  });
-
-  test('nobody moves while the table is not looked at', () => {
-    deal(['duke assassin', 'contessa contessa', 'captain ambassador']);
-    letBotsPlay(coupMatch).stop();
-    jest.advanceTimersByTime(600_000);
-    expect(moves()).toBe(0);
+  test('less of it the faster people want them', () => {
+    const paces = ['slow', 'normal', 'fast', 'instant'] as const;
+    const [slow = 0, normal = 0, fast = 0, instant = 0] = paces.map((pace) => timesOf(pace, rich)[0]);
+    expect([slow > normal, normal > fast, fast > instant]).toEqual([true, true, true]);
   });
 });
 
@@ -147,32 +125,29 @@ describe('a bot that thinks long', () => {
     return table;
   }
 
-  test('is not heard once what it thought about has been taken back', () => {
-    const { match, moves } = thinking();
-    match.takeBack();
+  test.each<[string, (table: ReturnType<typeof thinking>) => void, number]>([
+    ['what it thought about has been taken back', ({ match }) => match.takeBack(), 0],
+    ['the match has been given up', ({ match }) => match.clear(), 0],
+    [
+      'another match has been dealt',
+      ({ match }) => match.start({ players: 2, first: 0, rounds: 1 }, [{ name: 'Ann' }, { name: 'Ben' }], 1),
+      0,
+    ],
+    ['nobody looks', ({ turns: playing }) => playing.stop(), 1],
+    [
+      'nobody looks, though somebody answers again',
+      ({ match, turns: playing }) => {
+        playing.stop();
+        match.takeBack();
+        match.answer({ type: 'hide', pebble: false });
+      },
+      1,
+    ],
+  ])('is not heard once %s', (_, happens, movesLeft) => {
+    const table = thinking();
+    happens(table);
     jest.advanceTimersByTime(60_000);
-    expect(moves()).toEqual([]);
-  });
-
-  test('is not heard once the match has been given up', () => {
-    const { match, now } = thinking();
-    match.clear();
-    jest.advanceTimersByTime(60_000);
-    expect(now().running).toBeNull();
-  });
-
-  test('is not heard in another match', () => {
-    const { match, moves } = thinking();
-    match.start({ players: 2, first: 0, rounds: 1 }, [{ name: 'Ann' }, { name: 'Ben' }], 1);
-    jest.advanceTimersByTime(60_000);
-    expect(moves()).toEqual([]);
-  });
-
-  test('is not heard once nobody looks', () => {
-    const { turns: playing, moves } = thinking();
-    playing.stop();
-    jest.advanceTimersByTime(60_000);
-    expect(moves()).toHaveLength(1);
+    expect(table.moves()).toHaveLength(movesLeft);
   });
 
   test('hastened again and again, answers once, and no later for it', () => {
@@ -222,51 +197,47 @@ describe('a bot that is hastened', () => {
 });
 
 describe('bots play to the end', () => {
-  const savedMoves = () => {
-    const text = localStorage.getItem('underTheTable.match.pebble');
-    if (text === null) return null;
-    const { record } = (JSON.parse(text) as { value: { record: string } }).value;
-    return (JSON.parse(record) as { moves: unknown[] }).moves.length;
-  };
-
   beforeEach(() => {
     changeSettings({ botPace: 'slow' });
     letTimePass();
   });
 
+  /** Bots have answered one another for as long as a burst takes. */
+  function afterOneBurst() {
+    const table = begin('bbbb');
+    table.match.finish();
+    while (table.moves().length === 0) jest.advanceTimersToNextTimer();
+    return table;
+  }
+
   test('in bursts, each saved before it is shown, and move for move as one by one', () => {
     const table = begin('bbbb');
-    const glimpses: (readonly [shown: number, saved: number | null])[] = [];
+    const glimpses: (readonly [shown: number | undefined, saved: number | undefined])[] = [];
     table.match.useMatch.subscribe(({ running }, before) => {
-      if (running !== before.running) glimpses.push([running?.match.moves.length ?? 0, savedMoves()]);
+      if (running !== before.running) glimpses.push([running?.match.moves.length, movesSaved('pebble')]);
     });
     table.match.finish();
     // No bot pretends to think: the first answer alone would take longer.
     jest.advanceTimersByTime(2_000);
     expect(table.now().finishing).toBe(false);
-    const { stop } = table.turns;
-    stop();
+    table.turns.stop();
     const all = oneByOne('bbbb');
     expect(table.moves()).toEqual(all);
     expect(glimpses.length).toBeGreaterThan(2);
     expect(glimpses.length).toBeLessThan(all.length / 2);
     for (const [shown, saved] of glimpses.slice(0, -1)) expect(saved).toBe(shown);
     // The last one has gone to the history.
-    expect(glimpses.at(-1)).toEqual([all.length, null]);
+    expect(glimpses.at(-1)).toEqual([all.length, undefined]);
   });
 
   test('what is news of a burst is its last answer', () => {
-    const { match, now, moves } = begin('bbbb');
-    match.finish();
-    while (moves().length === 0) jest.advanceTimersToNextTimer();
+    const { now, moves } = afterOneBurst();
     expect(moves().length).toBeGreaterThan(1);
     expect(now().newsSince).toBe(moves().length - 1);
   });
 
   test('until somebody stops them: then they take their time again', () => {
-    const { match, now, moves } = begin('bbbb');
-    match.finish();
-    while (moves().length === 0) jest.advanceTimersToNextTimer();
+    const { match, now, moves } = afterOneBurst();
     const before = moves().length;
     match.stopFinishing();
     jest.advanceTimersByTime(1_000);
@@ -299,10 +270,11 @@ describe('bots play to the end', () => {
   });
 
   test('killed on the way, they go on from what was saved, at their own pace', () => {
-    const table = begin('bbbb');
-    table.match.finish();
-    while (table.moves().length === 0) jest.advanceTimersToNextTimer();
+    const table = afterOneBurst();
+    const shown = table.moves();
     table.turns.stop();
+    jest.runAllTimers();
+    expect(table.moves()).toBe(shown);
     const again = openCountedMatch(pebbleTable);
     again.resume();
     expect(again.useMatch.getState()).toMatchObject({ running: table.now().running, finishing: false });
@@ -311,9 +283,7 @@ describe('bots play to the end', () => {
   });
 
   test('a match that is given up meanwhile stays given up', () => {
-    const { match, now, moves } = begin('bbbb');
-    match.finish();
-    while (moves().length === 0) jest.advanceTimersToNextTimer();
+    const { match, now } = afterOneBurst();
     match.clear();
     jest.advanceTimersByTime(60_000);
     expect(now().running).toBeNull();
@@ -344,8 +314,9 @@ describe('bots that need what did not come with the game', () => {
     return { asked, table: { ...pebbleTable, bots: { levels: [untaught], usual: untaught }, readyBots } };
   }
 
+  beforeEach(() => changeSettings({ botPace: 'instant' }));
+
   test('answer once it has come', async () => {
-    changeSettings({ botPace: 'instant' });
     const { asked, table } = waitingTable(['comes']);
     const { moves, turns: own } = begin('bb', { table });
     jest.advanceTimersByTime(1000);
@@ -357,7 +328,6 @@ describe('bots that need what did not come with the game', () => {
   });
 
   test('ask for it again when it could not be had', async () => {
-    changeSettings({ botPace: 'instant' });
     const { asked, table } = waitingTable(['fails', 'fails', 'comes']);
     const { moves } = begin('bb', { table });
     await jest.advanceTimersByTimeAsync(60_000);
@@ -366,7 +336,6 @@ describe('bots that need what did not come with the game', () => {
   });
 
   test('do not answer once the match has been left', async () => {
-    changeSettings({ botPace: 'instant' });
     const { table } = waitingTable(['comes']);
     const { moves, turns: own } = begin('bb', { table });
     jest.advanceTimersByTime(1000);

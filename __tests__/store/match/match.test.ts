@@ -1,24 +1,20 @@
 import type { MatchPlayer } from '../../../engine';
-import { coup, type CoupMove, type CoupSetup } from '../../../engine/coup';
+import type { CoupMove, CoupSetup } from '../../../engine/coup';
 import type * as CoupMatch from '../../../store/coup/match';
 import { deckFrom } from '../../engine/coup/support/deck';
-import { restart } from './restart';
+import { movesSaved, restart } from './restart';
 
 const key = 'underTheTable.match.coup';
 
-const inShort = (move: CoupMove) =>
-  [
-    move.type,
-    'action' in move ? move.action : null,
-    'target' in move ? move.target : null,
-    'role' in move ? move.role : null,
-  ]
-    .filter((part) => part != null)
-    .join(' ');
-
 function start() {
   const app = restart(() => (require('../../../store/coup/match') as typeof CoupMatch).coupMatch);
-  return { ...app, moves: () => app.moves()?.map(inShort) };
+  /** What was done so far: `act steal 2, allow, block captain`. */
+  const record = () =>
+    app
+      .moves()
+      ?.map((move) => Object.values(move).join(' '))
+      .join(', ');
+  return { ...app, record };
 }
 
 const people: readonly MatchPlayer[] = ['Ann', 'Ben', 'Cem', 'Dan'].map((name) => ({ name }));
@@ -33,9 +29,9 @@ const steal: CoupMove = { type: 'act', action: 'steal', target: 2 };
 const allow: CoupMove = { type: 'allow' };
 const challenge: CoupMove = { type: 'challenge' };
 
-function dealt(players = people, setup = four) {
+function dealt(players = people) {
   const app = start();
-  app.match.start(setup, players, 7);
+  app.match.start(four, players, 7);
   return app;
 }
 
@@ -50,31 +46,16 @@ describe('nothing is lost', () => {
 
   test('every move lies on the device before anybody can see it', () => {
     const { match } = dealt();
-    const seen: { readonly shown: number | undefined; readonly kept: number }[] = [];
-    match.useMatch.subscribe(({ running }) => {
-      const record = (JSON.parse(localStorage.getItem(key) ?? '{}') as { value: { record: string } }).value
-        .record;
-      const { moves } = JSON.parse(record) as { moves: unknown[] };
-      seen.push({ shown: running?.match.moves.length, kept: moves.length });
-    });
+    const seen: (readonly [shown: number | undefined, kept: number | undefined])[] = [];
+    match.useMatch.subscribe(({ running }) => seen.push([running?.match.moves.length, movesSaved('coup')]));
     match.answer(tax);
     match.speak(1, allow);
     match.allPass();
     expect(seen).toEqual([
-      { shown: 1, kept: 1 },
-      { shown: 2, kept: 2 },
-      { shown: 4, kept: 4 },
+      [1, 1],
+      [2, 2],
+      [4, 4],
     ]);
-  });
-
-  test('a restart in the middle comes back to the same table, bots and their thoughts included', () => {
-    const withBots = people.map((player, seat) => (seat % 2 === 0 ? player : { ...player, bot: 'steady' }));
-    const { match, now, letBotAnswer } = dealt(withBots);
-    match.answer(tax);
-    letBotAnswer();
-    const again = start();
-    again.match.resume();
-    expect(again.now().running).toEqual(now().running);
   });
 
   test('a record that was tampered with is put aside, told of, and nothing is on the table', () => {
@@ -94,68 +75,33 @@ describe('nothing is lost', () => {
     expect(again.now().running).toBeNull();
     expect(again.posted()).toEqual([{ problem: 'damaged', of: 'match' }]);
   });
-
-  test('a table that was cleared is empty after a restart', () => {
-    dealt().match.clear();
-    const again = start();
-    expect(again.isSaved()).toBe(false);
-    again.match.resume();
-    expect(again.now().running).toBeNull();
-  });
 });
 
 describe('the table speaks all at once, the engine asks in turn', () => {
-  test('one touch lets a claim pass for everybody', () => {
-    const { match, moves, asked } = dealt();
-    match.answer(tax);
-    match.allPass();
-    expect(moves()).toEqual(['act tax', 'allow', 'allow', 'allow']);
-    expect(asked()).toMatchObject({ seat: 1, kind: 'act' });
-  });
-
   test('C-02: who challenges out of turn is heard once those before have let it pass', () => {
-    const { match, moves, asked } = dealt();
+    const { match, record, asked } = dealt();
     match.answer(tax);
     match.speak(3, challenge);
-    expect(moves()).toEqual(['act tax', 'allow', 'allow', 'challenge']);
+    expect(record()).toBe('act tax, allow, allow, challenge');
     expect(asked()).toMatchObject({ seat: 0, kind: 'prove' });
   });
 
-  test('a word given before its time waits for the players before it', () => {
-    const { match, moves, now } = dealt();
-    match.answer(tax);
-    match.speak(2, allow);
-    expect(moves()).toEqual(['act tax']);
-    expect(now().early.map(({ seat }) => seat)).toEqual([2]);
-    match.speak(1, allow);
-    expect(moves()).toEqual(['act tax', 'allow', 'allow']);
-  });
-
-  test('it can be withdrawn until then', () => {
-    const { match, moves } = dealt();
-    match.answer(tax);
-    match.speak(2, allow);
-    match.withdraw(2);
-    match.speak(1, allow);
-    expect(moves()).toEqual(['act tax', 'allow']);
-  });
-
   test('C-04: a block called out early is settled when nobody has challenged', () => {
-    const { match, moves } = dealt();
+    const { match, record } = dealt();
     match.answer(steal);
     match.speak(2, { type: 'block', role: 'ambassador' });
-    expect(moves()).toEqual(['act steal 2']);
+    expect(record()).toBe('act steal 2');
     match.allPass();
-    expect(moves()).toEqual(['act steal 2', 'allow', 'allow', 'allow', 'block ambassador']);
+    expect(record()).toBe('act steal 2, allow, allow, allow, block ambassador');
   });
 
   test('C-09: a challenge in between makes the victim think again', () => {
-    const { match, moves, asked } = dealt();
+    const { match, record, asked } = dealt();
     match.answer(steal);
     match.speak(2, { type: 'block', role: 'ambassador' });
     match.speak(3, challenge);
     match.answer({ type: 'concede' });
-    expect(moves()).toEqual(['act steal 2', 'allow', 'allow', 'challenge', 'concede']);
+    expect(record()).toBe('act steal 2, allow, allow, challenge, concede');
     expect(asked()).toMatchObject({ seat: 0, kind: 'lose' });
   });
 
@@ -167,15 +113,14 @@ describe('the table speaks all at once, the engine asks in turn', () => {
   });
 
   test('a bot between two people is waited for', () => {
-    const { match, moves, letBotAnswer } = dealt(
+    const { match, record, letBotAnswer } = dealt(
       people.map((one, seat) => (seat === 2 ? { ...one, bot: 'steady' } : one)),
     );
     match.answer({ type: 'act', action: 'foreignAid' });
     match.allPass();
-    expect(moves()).toEqual(['act foreignAid', 'allow']);
+    expect(record()).toBe('act foreignAid, allow');
     letBotAnswer();
-    expect(moves()?.slice(0, 2)).toEqual(['act foreignAid', 'allow']);
-    expect(moves()?.length).toBeGreaterThan(2);
+    expect(record()).toMatch(/^act foreignAid, allow, \w+/);
   });
 });
 
@@ -190,136 +135,25 @@ describe('a game that is given up', () => {
   });
 
   test('is put back as it was, and saved', () => {
-    const { match, now, moves } = dealt();
+    const { match, now } = dealt();
     match.answer(tax);
     const { running } = now();
     match.clear();
     match.putBack();
     expect(now().running).toBe(running);
     expect(now().cleared).toBeNull();
-    expect(moves()).toEqual(['act tax']);
     const again = start();
     again.match.resume();
-    expect(again.moves()).toEqual(['act tax']);
+    expect(again.record()).toBe('act tax');
   });
 
   test('cannot be put back over the next one', () => {
-    const { match, now, moves } = dealt();
+    const { match, now, record } = dealt();
     match.answer(tax);
     match.clear();
     match.start(four, people, 8);
     match.putBack();
     expect(now().cleared).toBeNull();
-    expect(moves()).toEqual([]);
+    expect(record()).toBe('');
   });
 });
-
-describe('a slip of the finger', () => {
-  test('is taken back, all that one touch did', () => {
-    const { match, moves } = dealt();
-    match.answer(tax);
-    match.allPass();
-    match.takeBack();
-    expect(moves()).toEqual(['act tax']);
-    match.takeBack();
-    expect(moves()).toEqual([]);
-    expect(start().isSaved()).toBe(true);
-  });
-
-  test('as far as it was saved, too', () => {
-    const { match } = dealt();
-    match.answer(tax);
-    match.takeBack();
-    const again = start();
-    again.match.resume();
-    expect(again.moves()).toEqual([]);
-  });
-
-  test('and is told until something else happens', () => {
-    const { match, now } = dealt();
-    match.answer(tax);
-    match.allPass();
-    match.takeBack();
-    const undone = now().takenBack.flatMap(({ events }) => events.map(({ type }) => type));
-    expect(undone.slice(0, 3)).toEqual(['allowed', 'allowed', 'allowed']);
-    match.takeBack();
-    expect(now().takenBack.flatMap(({ events }) => events)).toEqual([
-      expect.objectContaining({ type: 'acted', action: 'tax' }),
-    ]);
-    match.answer(tax);
-    expect(now().takenBack).toEqual([]);
-  });
-
-  test('but not once a card has stirred', () => {
-    const { match, now } = dealt();
-    match.answer(tax);
-    match.speak(1, challenge);
-    expect(now().undoPoints).toEqual([0, 1]);
-    match.answer({ type: 'prove' });
-    expect(now().undoPoints).toEqual([]);
-    const before = now().running;
-    match.takeBack();
-    expect(now().running).toBe(before);
-  });
-
-  test('and not once a bot has answered', () => {
-    const { match, now, letBotAnswer } = dealt(
-      people.map((one, seat) => (seat === 1 ? { ...one, bot: 'steady' } : one)),
-    );
-    match.answer(tax);
-    expect(now().undoPoints).toEqual([0]);
-    letBotAnswer();
-    expect(now().undoPoints).toEqual([]);
-  });
-});
-
-describe('the news', () => {
-  test('is what the last touch led to, or the last answer of a bot', () => {
-    const { match, now, letBotAnswer } = dealt(
-      people.map((one, seat) => (seat === 3 ? { ...one, bot: 'steady' } : one)),
-    );
-    match.answer(tax);
-    expect(now().newsSince).toBe(0);
-    match.speak(2, allow);
-    expect(now().newsSince).toBe(0);
-    match.speak(1, allow);
-    expect(now().newsSince).toBe(1);
-    letBotAnswer();
-    expect(now().newsSince).toBe(3);
-  });
-
-  test('is nothing after a restart, or once a slip has been taken back', () => {
-    const { match, now } = dealt();
-    match.answer(tax);
-    const again = start();
-    again.match.resume();
-    expect(again.now().newsSince).toBe(1);
-    match.takeBack();
-    expect(now().newsSince).toBe(0);
-  });
-});
-
-describe('the end', () => {
-  const bots = people.map((one) => ({ ...one, bot: 'steady' }));
-
-  test('goes into the history, and nothing waits on the device', () => {
-    const app = dealt(bots);
-    const kept = jest.spyOn(app.history, 'keepGame');
-    app.letBotsAnswer();
-    const { running } = app.now();
-    expect(running && coup.outcome(running.steps.at(-1)?.state ?? raise())?.winners).toHaveLength(1);
-    expect(kept).toHaveBeenCalledTimes(1);
-    expect(kept).toHaveBeenCalledWith(
-      app.match.table,
-      running?.id,
-      running,
-      expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    );
-    expect(app.isSaved()).toBe(false);
-    expect(app.match.hasMatch()).toBe(false);
-  });
-});
-
-function raise(): never {
-  throw new Error('nothing is being played');
-}

@@ -40,7 +40,7 @@ test('the same deeds lead to the same, from wherever they are begun again', () =
 
 test('what is said early waits; an objection lets the others pass', () => {
   const waiting = after(deal, answer(hide), speak(cem, pass));
-  expect([moves(waiting), spoken(waiting)]).toEqual(['hide', ['2 pass']]);
+  expect([moves(waiting), spoken(waiting), waiting.newsSince]).toEqual(['hide', ['2 pass'], 0]);
   expect(spoken(onward(waiting, { type: 'withdraw', seat: cem }))).toEqual([]);
   expect(moves(onward(waiting, speak(ben, pass)))).toBe('hide pass pass');
   expect(moves(after(deal, answer(hide), speak(cem, call)))).toBe('hide pass call');
@@ -50,9 +50,17 @@ test('each touch can be taken back until a bot has answered', () => {
   const touched = after(deal, answer(hide), speak(ben, pass), { type: 'allPass' });
   expect([moves(touched), touched.undoPoints, touched.newsSince]).toEqual(['hide pass pass', [0, 1, 2], 2]);
   const undone = onward(touched, { type: 'takeBack' });
-  expect([moves(undone), undone.undoPoints]).toEqual(['hide pass', [0, 1]]);
+  expect([moves(undone), undone.undoPoints, undone.newsSince]).toEqual(['hide pass', [0, 1], 2]);
   expect(undone.takenBack.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['passed']);
-  expect(onward(touched, { type: 'botAnswer', move: pass }).undoPoints).toEqual([]);
+  expect(onward(undone, speak(cem, pass)).takenBack).toEqual([]);
+  const answered = onward(touched, { type: 'botAnswer', move: pass });
+  expect([answered.undoPoints, answered.newsSince]).toEqual([[], 3]);
+});
+
+test('a hand that has been opened cannot be closed again', () => {
+  const opened = after(deal, answer(hide), speak(ben, call));
+  expect(opened.undoPoints).toEqual([]);
+  expect(onward(opened, { type: 'takeBack' })).toBe(opened);
 });
 
 test('bots play to the end only while one of them is asked', () => {
