@@ -12,7 +12,6 @@ import { isolated } from '../../ui/i18n/written';
 import { translatorOf } from '../../ui/i18n/translations';
 import { setupOf } from '../engine/cops/support/play';
 import { deckFrom } from '../engine/coup/support/deck';
-import { eachDirection } from '../support/languages';
 import { act, everythingSaid, pass, press, screen, visit } from './support/visit';
 
 const setup: CoupSetup = {
@@ -24,12 +23,17 @@ const setup: CoupSetup = {
 const people: readonly MatchPlayer[] = [{ name: 'Sara' }, { name: 'נועה' }, { name: 'Дан' }];
 const alone = people.map((player, seat) => (seat === 0 ? player : { ...player, bot: 'steady' }));
 
-async function sitDown(language: Language, players = people) {
+/** Cards are dealt, and nobody has looked at theirs yet. */
+function deal(players = people, dealt = setup): void {
   act(() => {
     coupMatch.clear();
-    coupMatch.start(setup, players, 1);
-    coupMatch.allHaveLooked();
+    coupMatch.start(dealt, players, 1);
   });
+}
+
+async function sitDown(language: Language, players = people) {
+  deal(players);
+  act(() => coupMatch.allHaveLooked());
   return visit('/play/coup', { language, uncover: 'tapTwice', botPace: 'normal' });
 }
 
@@ -109,58 +113,9 @@ describe('a bot with a face', () => {
   });
 });
 
-describe.each(eachDirection)('a turn in %s', (language) => {
-  test('goes from the table behind the curtain and back to the table', async () => {
-    const t = await sitDown(language);
-    expect(rolesSaid(language)).toEqual([]);
-    called(language, 'Sara');
-    await lift(language);
-    expect(screen.getAllByText(t('cast.duke.name')).length).toBeGreaterThan(0);
-    fireEvent.press(screen.getByText(t('coup.actions.foreignAid')));
-    await pass(0);
-    expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
-    await press(t('coup.decision.nobodyBlocks'));
-    called(language, 'נועה');
-    expect(coupMatch.useMatch.getState().running?.match.moves.map(({ type }) => type)).toEqual([
-      'act',
-      'allow',
-      'allow',
-    ]);
-  });
-
-  test('of somebody alone needs no curtain, and the bots answer in their own time', async () => {
-    const t = await sitDown(language, alone);
-    expect(screen.queryByText(t('curtain.handTo'))).toBeNull();
-    fireEvent.press(screen.getByText(t('coup.actions.income')));
-    await pass(0);
-    expect(screen.getByText(t('match.thinking', { name: 'נועה' }))).toBeOnTheScreen();
-    await pass(1000);
-    expect(coupMatch.useMatch.getState().running?.match.moves).toHaveLength(1);
-    await pass(1000);
-    expect(coupMatch.useMatch.getState().running?.match.moves.length).toBeGreaterThan(1);
-  });
-});
-
-test('anybody looks at their own cards at any moment, and the question waits', async () => {
-  const t = await sitDown('en');
-  await press(t('match.menu'));
-  fireEvent.press(screen.getByRole('menuitem', { name: t('match.peek') }));
-  await choose('Дан');
-  expect(screen.getByText(isolated('Дан'))).toBeOnTheScreen();
-  await lift('en');
-  expect(screen.getAllByLabelText(/Assassin|Ambassador/).length).toBeGreaterThan(0);
-  expect(rolesSaid('en')).not.toContain('duke');
-  await press(t('curtain.cover'));
-  expect(rolesSaid('en')).toEqual([]);
-  called('en', 'Sara');
-});
-
 test('after the deal the phone goes round once, also when it dies on the way; the first look says what cards are', async () => {
-  act(() => {
-    coupMatch.clear();
-    coupMatch.start(setup, people, 1);
-    useLessons.setState({}, true);
-  });
+  deal();
+  act(() => useLessons.setState({}, true));
   const t = await visit('/play/coup', { language: 'en', uncover: 'tapTwice' });
   const calls = (name: string) => expect(screen.getByText(isolated(name))).toBeOnTheScreen();
   calls('נועה');
@@ -189,10 +144,7 @@ test('after the deal the phone goes round once, also when it dies on the way; th
 });
 
 test('a first look that nobody needs is left out', async () => {
-  act(() => {
-    coupMatch.clear();
-    coupMatch.start(setup, people, 1);
-  });
+  deal();
   const t = await visit('/play/coup', { language: 'en', uncover: 'tapTwice' });
   await press(t('match.allHaveLooked'));
   await press(t('common.touchAgain', { what: t('match.allHaveLooked') }));
@@ -243,38 +195,15 @@ test('the coach speaks behind one’s lamp and to somebody who plays alone, neve
 
 test('alone, what does not concern one passes by itself where that was chosen', async () => {
   const movesMade = () => coupMatch.useMatch.getState().running?.match.moves;
-  act(() => {
-    coupMatch.clear();
-    coupMatch.start({ ...setup, first: 2 }, alone, 1);
-  });
+  deal(alone, { ...setup, first: 2 });
   await visit('/play/coup', { language: 'en', botPace: 'normal', letPass: true });
   act(() => coupMatch.botAnswer({ type: 'act', action: 'tax' }));
   await pass(1000);
   expect(movesMade()?.[1]).toEqual({ type: 'allow' });
-  act(() => {
-    coupMatch.start({ ...setup, first: 2 }, alone, 1);
-    coupMatch.botAnswer({ type: 'act', action: 'steal', target: 0 });
-  });
+  deal(alone, { ...setup, first: 2 });
+  act(() => coupMatch.botAnswer({ type: 'act', action: 'steal', target: 0 }));
   await pass(5000);
   expect(movesMade()).toHaveLength(1);
-});
-
-test('a touch taken back is told, until everybody has read it', async () => {
-  const t = await sitDown('en');
-  act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
-  await pass(0);
-  const told = t('match.takenBack', { what: t('coup.log.acted.foreignAid', { name: 'Sara' }) });
-  fireEvent.press(
-    screen.getByRole('button', {
-      name: t('match.takeBackOf', { what: t('coup.log.acted.foreignAid', { name: 'Sara' }) }),
-    }),
-  );
-  await pass(0);
-  expect(screen.getByText(told)).toBeOnTheScreen();
-  expect(screen.getByRole('button', { name: t('match.takeBack') })).toBeDisabled();
-  await pass(6000);
-  expect(screen.queryByText(told)).toBeNull();
-  stands('en', 'Sara');
 });
 
 describe('the menu', () => {

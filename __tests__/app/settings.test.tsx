@@ -48,15 +48,6 @@ describe('switching the language', () => {
     expect(screen.getByRole('heading', { name: translatorOf('fa')('settings.title') })).toBeOnTheScreen();
     expect(screen.queryByText(translatorOf('fa')('later.missingText'))).toBeNull();
   });
-
-  test('is remembered', async () => {
-    await visit('/settings', { language: 'en' });
-    await choose('עברית');
-    expect(JSON.parse(localStorage.getItem('underTheTable.settings') ?? '')).toMatchObject({
-      version: 5,
-      value: { language: 'he' },
-    });
-  });
 });
 
 describe('every setting', () => {

@@ -8,6 +8,14 @@ const score = entryAt('score');
 const other = entryAt('other');
 const full = { problem: 'full', of: 'match' } as const;
 
+/** One more than lies there, or than is known here. */
+const addOne = (known = 0) =>
+  revise(
+    'match',
+    score,
+    () => known,
+    (value) => value + 1,
+  );
 const posted = () => useNotices.getState();
 const isMarked = () => useUnkept.getState().size > 0;
 
@@ -52,7 +60,7 @@ describe('a device without room', () => {
     expect([posted(), isMarked()]).toEqual([[], false]);
   });
 
-  test('tells again whoever asks', () => {
+  test('is told of again when somebody asks', () => {
     fill();
     remember('match', score, 1);
     dismiss(full);
@@ -63,51 +71,25 @@ describe('a device without room', () => {
   test('forgets no change that was made meanwhile', () => {
     remember('match', score, 1);
     const empty = fill();
-    let known = 1;
-    const add = () => {
-      known = revise(
-        'match',
-        score,
-        () => known,
-        (value) => value + 1,
-      ).value;
-    };
-    add();
-    add();
+    const { value } = addOne(addOne(1).value);
     empty();
-    add();
+    addOne(value);
     expect(recall('match', score, () => 0)).toBe(4);
   });
 });
 
-describe('a reading that fails', () => {
-  test('is told of once, changes nothing, and heals by itself', () => {
-    remember('match', score, 20);
-    const busy = jest.spyOn(localStorage, 'getItem').mockImplementation(() => {
-      throw new Error('The database is locked.');
-    });
-    const locked = { problem: 'locked', of: 'match' } as const;
-    expect(recall('match', score, () => 0)).toBe(0);
-    expect(posted()).toEqual([locked]);
-    dismiss(locked);
-    expect(
-      revise(
-        'match',
-        score,
-        () => 0,
-        (value) => value + 1,
-      ),
-    ).toEqual({ value: 1, isKept: false });
-    expect([posted(), isMarked()]).toEqual([[], true]);
-    busy.mockRestore();
-    expect(
-      revise(
-        'match',
-        score,
-        () => 0,
-        (value) => value + 1,
-      ),
-    ).toEqual({ value: 21, isKept: true });
-    expect(isMarked()).toBe(false);
+test('a reading that fails is told of once, changes nothing, and heals by itself', () => {
+  remember('match', score, 20);
+  const busy = jest.spyOn(localStorage, 'getItem').mockImplementation(() => {
+    throw new Error('The database is locked.');
   });
+  const locked = { problem: 'locked', of: 'match' } as const;
+  expect(recall('match', score, () => 0)).toBe(0);
+  expect(posted()).toEqual([locked]);
+  dismiss(locked);
+  expect(addOne()).toEqual({ value: 1, isKept: false });
+  expect([posted(), isMarked()]).toEqual([[], true]);
+  busy.mockRestore();
+  expect(addOne()).toEqual({ value: 21, isKept: true });
+  expect(isMarked()).toBe(false);
 });

@@ -43,11 +43,6 @@ jest.mock('../../../ui/games', () => {
   };
 });
 
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: jest.fn(async () => {}),
-  deactivateKeepAwake: jest.fn(async () => {}),
-}));
-
 const settings = { uncover: 'tapTwice', botPace: 'instant' } as const;
 const secret = /In this hand|holds (a pebble|nothing)/;
 
@@ -153,8 +148,11 @@ describe('a game nobody has heard of', () => {
       await press('Nobody calls');
       expect(movesMade()).toEqual(['hide', 'pass', 'pass']);
       await press(t('match.takeBackOf', { what: 'Dan passes. Noa passes.' }));
-      said(t('match.takenBack', { what: 'Dan passes. Noa passes.' }));
+      const takenBack = t('match.takenBack', { what: 'Dan passes. Noa passes.' });
+      said(takenBack);
       expect(movesMade()).toEqual(['hide']);
+      await pass(6000);
+      expect(screen.queryByText(takenBack)).toBeNull();
 
       // The aid card is the game's own, and there is nobody to tell of.
       await press(t('match.aid'));

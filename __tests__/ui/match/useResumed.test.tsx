@@ -13,7 +13,6 @@ import { pebbleScreens } from '../../support/pebbleScreens';
 import { shown } from '../replay/support';
 
 jest.mock('expo-router', () => ({ ...jest.requireActual<object>('expo-router'), useRouter: jest.fn() }));
-jest.mock('expo-keep-awake', () => ({ activateKeepAwakeAsync: jest.fn(), deactivateKeepAwake: jest.fn() }));
 
 const key = 'underTheTable.match.pebble';
 const setup = { players: 2, first: 0, rounds: 1 };

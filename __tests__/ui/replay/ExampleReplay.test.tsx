@@ -1,31 +1,20 @@
-import type { ReactNode } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { coup, type Coup } from '../../../engine/coup';
+import { coup } from '../../../engine/coup';
 import { text } from '../../../locales/rulebooks/russian-en.md';
 import { openView } from '../../../ui/replay/openView';
-import { coupScreens } from '../../../ui/coup/screens';
-import type { BoardProps, GameScreens } from '../../../ui/match/GameScreens';
 import { ExampleReplay } from '../../../ui/replay/ExampleReplay';
 import { exampleOf } from '../coup/examples/table';
+import { notedBoard } from './notedBoard';
 import { stopsPlayed } from './parts';
 import { shown } from './support';
 
-/** The table keeps a note of what is laid on it, and shows what is told there. */
-const Board = jest.fn<ReactNode, [BoardProps<Coup>]>(({ stage }) => stage?.({ width: 300, height: 200 }));
-const screens: GameScreens<Coup> = { ...coupScreens, Board };
+const { screens, board } = notedBoard(({ stage }) => stage?.({ width: 300, height: 200 }));
 const example = exampleOf('russian', 'worked');
 const stops = stopsPlayed(coup, example);
 function stopAt(at: number) {
   const stop = stops[at];
   if (!stop) throw new Error(`There is no stop ${at}.`);
   return stop;
-}
-
-/** What lies on the table now. */
-function board() {
-  const [props] = Board.mock.lastCall ?? [];
-  if (!props) throw new Error('There is no table.');
-  return props;
 }
 
 function opened() {
@@ -40,6 +29,13 @@ function opened() {
   };
 }
 
+/** How a screen reader is told of changes to this. */
+function liveness(found: ReturnType<typeof screen.getByText>): unknown {
+  for (let node: typeof found | null = found; node; node = node.parent)
+    if (node.props['aria-live']) return node.props['aria-live'];
+  return undefined;
+}
+
 test('it opens with the deal, every hand open, and with the words before the first step', () => {
   opened();
   expect(board().view).toEqual(openView(coup, stopAt(0).state));
@@ -47,11 +43,11 @@ test('it opens with the deal, every hand open, and with the words before the fir
   expect(screen.getByText(/Nell has been dealt a Contessa and a Duke/)).toBeOnTheScreen();
 });
 
-test('a step forward happens on the table, with the book’s words and its own; a step back does not', () => {
+test('a step forward is announced and happens on the table, with the book’s words and its own; a step back does not', () => {
   const { on, back } = opened();
   on();
   on();
-  expect(screen.getByText(/Nell begins and announces Tax/)).toBeOnTheScreen();
+  expect(liveness(screen.getByText(/Nell begins and announces Tax/))).toBe('polite');
   expect(board()).toMatchObject({
     view: openView(coup, stopAt(2).state),
     recent: { key: 2, events: stopAt(2).events },
@@ -74,20 +70,6 @@ test('what nobody objects to is one step, and so is how things stand: EX-4 with 
     expect(screen.getByText(point)).toBeOnTheScreen();
   expect(board().view).toEqual(openView(coup, stopAt(status).state));
 });
-
-test('each step is announced', () => {
-  const { on } = opened();
-  on();
-  const live = screen.getByText(/Nell begins and announces Tax/);
-  expect(liveness(live)).toBe('polite');
-});
-
-/** How a screen reader is told of changes to this. */
-function liveness(found: ReturnType<typeof screen.getByText>): unknown {
-  for (let node: typeof found | null = found; node; node = node.parent)
-    if (node.props['aria-live']) return node.props['aria-live'];
-  return undefined;
-}
 
 test('while it plays by itself it comes to the end and stops there', () => {
   jest.useFakeTimers();

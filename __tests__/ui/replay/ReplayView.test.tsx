@@ -1,25 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { coup, type Coup } from '../../../engine/coup';
+import { coup } from '../../../engine/coup';
 import { openView } from '../../../ui/replay/openView';
-import { coupScreens } from '../../../ui/coup/screens';
-import type { BoardProps, GameScreens } from '../../../ui/match/GameScreens';
 import { ReplayView } from '../../../ui/replay/ReplayView';
 import { names, played, stateAt } from '../coup/log/exchange';
+import { notedBoard } from './notedBoard';
 import { shown } from './support';
 
-/** The table keeps a note of what is laid on it. */
-const Board = jest.fn<null, [BoardProps<Coup>]>(() => null);
-const screens: GameScreens<Coup> = { ...coupScreens, Board };
-
-/** What lies on the table now. */
-function board() {
-  const [props] = Board.mock.lastCall ?? [];
-  if (!props) throw new Error('There is no table.');
-  return props;
-}
+const { screens, board } = notedBoard();
 const line = (text: RegExp) => fireEvent.press(screen.getByRole('button', { name: text }));
-
-beforeEach(() => Board.mockClear());
 
 const over = (startAt?: number) =>
   shown('en', <ReplayView {...{ screens, played, names }} {...(startAt === undefined ? {} : { startAt })} />);
@@ -32,11 +20,6 @@ test.each([
 ])('a game that is over opens at the step asked for (%p), every hand open', (asked, step) => {
   over(asked);
   expect(board().view).toEqual(openView(coup, stateAt(step)));
-});
-
-test('it tells what was secret then', () => {
-  over();
-  expect(screen.getByText(/draws from the court:.*Captain.*and.*Assassin/)).toBeOnTheScreen();
 });
 
 test('it goes where a line leads, and there things happen only one step forward at a time', () => {
@@ -52,41 +35,20 @@ test('it goes where a line leads, and there things happen only one step forward 
   expect(board()).toMatchObject({ view: openView(coup, stateAt(4)), recent: null });
 });
 
-test('it can be watched by the eyes of any one player, who sees and hears what they did then', () => {
+test('it can be watched by the eyes of any one player, who is told what they could know then, and with every hand open', () => {
   const t = over();
-  const { game } = coupScreens.match.table;
   const see = (words: string) => {
     fireEvent.press(screen.getByRole('button', { name: new RegExp(t('replay.eyes')) }));
     fireEvent.press(screen.getByRole('radio', { name: words }));
   };
+  const drawn = () => screen.queryByText(/draws from the court:.*Captain.*and.*Assassin/);
+  expect(drawn()).toBeOnTheScreen();
   for (const [seat, name] of names.entries()) {
     see(name);
-    expect(board().view).toEqual(game.view(stateAt(0), seat));
+    expect(board().view).toEqual(coup.view(stateAt(0), seat));
+    expect(drawn() !== null).toBe(seat === 0);
   }
   see(t('replay.openHands'));
   expect(board().view).toEqual(openView(coup, stateAt(0)));
-  expect(screen.getByText(/draws from the court:.*Captain.*and.*Assassin/)).toBeOnTheScreen();
-});
-
-test('what was nobody else’s to know is not told to them afterwards either', () => {
-  const t = over();
-  const stranger = names.length - 1;
-  fireEvent.press(screen.getByRole('button', { name: new RegExp(t('replay.eyes')) }));
-  fireEvent.press(screen.getByRole('radio', { name: names[stranger] ?? '' }));
-  expect(screen.queryByText(/draws from the court:.*Captain.*and.*Assassin/)).toBeNull();
-});
-
-describe('what the stage says', () => {
-  const room = { start: 0, top: 0, width: 600, height: 400 };
-  const withStage = (props: BoardProps<Coup>) => props.stage?.(room) ?? null;
-  const at = (step: number) =>
-    shown(
-      'en',
-      <ReplayView screens={{ ...coupScreens, Board: withStage }} {...{ played, names }} startAt={step} />,
-    );
-
-  test('at first is the deal, as the log does', () => {
-    const t = at(0);
-    expect(screen.getAllByText(t('log.deal')).length).toBeGreaterThan(1);
-  });
+  expect(drawn()).toBeOnTheScreen();
 });

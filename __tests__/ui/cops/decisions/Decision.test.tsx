@@ -5,12 +5,13 @@ import { chance } from '../../../engine/core/playout';
 import { at } from '../../../engine/cops/support/play';
 import { questions } from '../../../engine/cops/support/questions';
 import { eachDirection } from '../../../support/languages';
-import { askedOf, pressables, touchUntilAnswered, wordsOnScreen } from './asked';
+import { written } from '../../replay/support';
+import { askedOf, pressables, touchUntilAnswered } from './asked';
 
 describe.each(eachDirection)('in %s', (language) => {
   test.each(questions)('%s is asked in words and answered by touch', (_, game) => {
     const { moves, answered } = askedOf(game.state, language);
-    const words = wordsOnScreen().join('\n');
+    const words = written().join('\n');
     expect(words).not.toMatch(/cops\.|\{\{|undefined/);
     expect(words.length).toBeGreaterThan(10);
     // Blind touches, others in each language: whichever they are, they come to a legal answer.
@@ -53,19 +54,37 @@ test.each(equipment)('%s is played through its sheet', (card) => {
   expect(moves).toContainEqual(move);
 });
 
-const plainWords = () => wordsOnScreen().map((text) => text.replace(/[\u2066-\u2069]/g, ''));
-
 describe('what a sheet offers', () => {
   const table = at('base', { equipment: ['coffee', 'taser', 'medKit', 'wiretap'] });
 
-  test('an action that cannot be taken says why', () => {
-    askedOf(table.state);
-    expect(wordsOnScreen()).toContain('You have no gun out');
+  test.each<[string, ReturnType<typeof at>, readonly (string | RegExp)[], readonly string[]]>([
+    ['why an action cannot be taken', table, [], ['You have no gun out']],
+    [
+      'GC-16: what has been drawn, to the player who turns up a card for equipment',
+      at('base', { equipment: ['medKit'], deck: ['wiretap'] }).play('0 equip, all pass'),
+      [],
+      ['Med Kit', 'Wiretap'],
+    ],
+    [
+      'why somebody cannot be looked at',
+      at('base', { equipment: ['disguise', 'taser', 'medKit', 'wiretap'] }).play('0 disguise 2, all pass'),
+      ['Investigate'],
+      ['Disguised'],
+    ],
+    [
+      'what goes from whom to whom before an Evidence Bag is played',
+      at('base', { equipment: ['evidenceBag', 'taser', 'medKit', 'wiretap'] }),
+      [/Evidence Bag/, /נועה/, /Дан/],
+      ['The card in hand: from נועה to Дан'],
+    ],
+  ])('%s', (_, { state }, touched, words) => {
+    askedOf(state);
+    for (const one of touched) fireEvent.press(screen.getByText(one));
+    expect(written()).toEqual(expect.arrayContaining([...words]));
   });
 
-  test('GC-13, GC-17: whoever aims at somebody reads of the shot before all else, others in the order of the rulebook', () => {
-    const inOrder = () =>
-      plainWords().filter((word) => ['Investigate', 'Arm', 'Equip', 'Shoot'].includes(word));
+  test('GC-13, GC-17: a player who aims at somebody reads of the shot before all else, others in the order of the rulebook', () => {
+    const inOrder = () => written().filter((word) => ['Investigate', 'Arm', 'Equip', 'Shoot'].includes(word));
     const unarmed = askedOf(table.state);
     expect(inOrder()).toEqual(['Investigate', 'Arm', 'Equip', 'Shoot']);
     unarmed.unmount();
@@ -74,7 +93,7 @@ describe('what a sheet offers', () => {
   });
 
   test.each([4, 8])(
-    'GC-15: of %i, whoever has one hidden card left reads which opens for a gun',
+    'GC-15: of %i, a player with one hidden card left reads which opens for a gun',
     (players) => {
       const rest = Array.from({ length: players - 1 }, (_, at) => `${at + 1} investigate 0.0`).join(', ');
       const { state } = at('base', { players, equipment: ['medKit'], deck: ['wiretap', 'coffee'] }).play(
@@ -83,43 +102,20 @@ describe('what a sheet offers', () => {
       );
       const { answered } = askedOf(state);
       const words = 'In return your last hidden card is turned up: Agent';
-      expect(plainWords().filter((one) => one === words)).toHaveLength(2);
+      expect(written().filter((one) => one === words)).toHaveLength(2);
       if (players > 5) {
         fireEvent.press(screen.getByText('Arm'));
-        expect(plainWords()).toContain(words);
+        expect(written()).toContain(words);
       }
       fireEvent.press(screen.getAllByText(/Дан/).at(-1) as never);
       expect(answered).toEqual([{ type: 'arm', target: 2 }]);
     },
   );
 
-  test('GC-16: whoever turns up a card for equipment sees what they have drawn', () => {
-    askedOf(at('base', { equipment: ['medKit'], deck: ['wiretap'] }).play('0 equip, all pass').state);
-    expect(wordsOnScreen()).toEqual(expect.arrayContaining(['Med Kit', 'Wiretap']));
-  });
-
-  test('whoever cannot be looked at says why', () => {
-    const disguised = at('base', { equipment: ['disguise', 'taser', 'medKit', 'wiretap'] }).play(
-      '0 disguise 2, all pass',
-    );
-    askedOf(disguised.state);
-    fireEvent.press(screen.getByText('Investigate'));
-    expect(wordsOnScreen()).toContain('Disguised');
-  });
-
-  test('Evidence Bag says what goes from whom to whom before it is played', () => {
-    const holding = at('base', { equipment: ['evidenceBag', 'taser', 'medKit', 'wiretap'] });
-    askedOf(holding.state);
-    for (const words of [/Evidence Bag/, /נועה/, /Дан/]) fireEvent.press(screen.getByText(words));
-    expect(wordsOnScreen().map((text) => text.replace(/[\u2068\u2069]/g, ''))).toContain(
-      'The card in hand: from נועה to Дан',
-    );
-  });
-
-  test('GC-V10: whoever is chosen to equip oneself gets the diamond, and the question says so', () => {
+  test('GC-V10: the one who is chosen to equip oneself gets the diamond, and the question says so', () => {
     const { answered } = askedOf(at('band').state);
     fireEvent.press(screen.getByText('Equip'));
-    expect(plainWords()).toContain('Equip: who gets your diamond?');
+    expect(written()).toContain('Equip: who gets your diamond?');
     fireEvent.press(screen.getByText(/Дан/));
     expect(answered).toEqual([{ type: 'equip', target: 2 }]);
   });
@@ -128,14 +124,14 @@ describe('what a sheet offers', () => {
     const tapping = at('base', { equipment: ['wiretap', 'taser', 'medKit', 'coffee'] });
     const first = askedOf(tapping.state);
     fireEvent.press(screen.getByText('Wiretap'));
-    expect(plainWords()).toContain('Wiretap: whose card first?');
+    expect(written()).toContain('Wiretap: whose card first?');
     first.unmount();
     const tapped = tapping.play('0 wiretap 1.0');
     const led = tapped.events.filter(({ type }) => type === 'used' || type === 'looked');
     askedOf(tapped.state, 'en', led);
-    expect(plainWords()).toContain('Wiretap: whose card next?');
+    expect(written()).toContain('Wiretap: whose card next?');
     fireEvent.press(screen.getByText(/Дан/));
-    expect(plainWords()).toContain('Wiretap: which card of Дан?');
+    expect(written()).toContain('Wiretap: which card of Дан?');
   });
 
   test('GC-33: the card that is kept is touched itself, twice, and stands there once', () => {

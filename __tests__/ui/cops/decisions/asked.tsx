@@ -7,6 +7,7 @@ import { LanguageProvider } from '../../../../ui/i18n/LanguageProvider';
 import { Decision } from '../../../../ui/match/question/Decision';
 import { ThemeProvider } from '../../../../ui/theme/ThemeProvider';
 import { oneOf, type Chance } from '../../../engine/core/playout';
+import { written } from '../../replay/support';
 
 export const names = ['Sara', 'נועה', 'Дан', 'مریم', 'Ada', 'Bob', 'Cem', 'Dov'];
 
@@ -44,11 +45,6 @@ const open = (element: Element) =>
 export const pressables = (): readonly Element[] =>
   (['button', 'radio', 'checkbox'] as const).flatMap((role) => screen.queryAllByRole(role)).filter(open);
 
-export const wordsOnScreen = () =>
-  screen
-    .queryAllByText(/./)
-    .map((element) => element.children.filter((child) => typeof child === 'string').join(''));
-
 const leadsOn = (element: Element) => within(element).queryByText('Choose something else') === null;
 
 /** Touches whatever comes to hand, but never goes back, until the question is answered. */
@@ -59,6 +55,6 @@ export function touchUntilAnswered(answered: readonly CopsMove[], luck: Chance):
     fireEvent.press(leadsOn(first) ? first : oneOf(all.filter(leadsOn), luck));
   }
   const [move] = answered;
-  if (move === undefined) throw new Error(`No answer. On screen: ${wordsOnScreen().join(' | ')}`);
+  if (move === undefined) throw new Error(`No answer. On screen: ${written().join(' | ')}`);
   return move;
 }

@@ -4,7 +4,7 @@ import { stakes } from '../../../../ui/coup/decisions/stakes';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at, type Play, type Table } from '../../../engine/coup/support/play';
 import { questions } from '../../../engine/coup/support/questions';
-import { askedOf, cardsSeen, find, hold, rolesHeard, tap, tapForGood, wordsOnScreen } from './asked';
+import { askedOf, cardsSeen, find, hold, names, rolesHeard, tap, tapForGood, wordsOnScreen } from './asked';
 
 const games = new Map(questions);
 function gameOf(kind: string) {
@@ -70,10 +70,12 @@ test.each(oneTap)('%s: asks, and a tap on what it offers answers it', (kind, tit
   }
 });
 
-describe('what is at stake is said before it is answered', () => {
-  test('a word that is doubted: who says what, and who loses by it', () => {
-    askedOf(classic.play('0 steal 1'));
-    expect(wordsOnScreen()).toEqual([
+/** What is said, line upon line, of what is at stake. */
+const atStake: readonly (readonly [string, Play, readonly string[]])[] = [
+  [
+    'a word that is doubted: who says what, and who loses by it',
+    classic.play('0 steal 1'),
+    [
       'Sara: Steal, against you',
       '“I am the Captain.”',
       'Challenge it?',
@@ -81,55 +83,67 @@ describe('what is at stake is said before it is answered', () => {
       'The truth: you lose an influence.',
       'Challenge',
       'No challenge',
-    ]);
-  });
-
-  test('a block that is doubted', () => {
-    askedOf(classic.play('0 steal 1, all allow, 1 block ambassador'));
-    expect(wordsOnScreen().slice(0, 4)).toEqual([
+    ],
+  ],
+  [
+    'a block that is doubted',
+    classic.play('0 steal 1, all allow, 1 block ambassador'),
+    [
       'Noa blocks the theft',
       '“I am the Ambassador.”',
       'Challenge it?',
       'A lie: Noa loses an influence, and the action goes ahead.',
-    ]);
-  });
-
-  test('FP-A08: a Contessa that is doubted over the bomb', () => {
-    askedOf(gameOf('bomb').play('1 pass 2'));
-    expect(wordsOnScreen().slice(0, 4)).toEqual([
+    ],
+  ],
+  [
+    'FP-A08: a Contessa that is doubted over the bomb',
+    gameOf('bomb').play('1 pass 2'),
+    [
       'Noa passes the bomb to you',
       '“I am the Contessa.”',
       'Challenge it?',
       'A lie: the bomb goes off as well, and Noa is out.',
-    ]);
-  });
+    ],
+  ],
+  [
+    'FP-R09: that somebody is not the Duke',
+    plus({ reserve: 2 }).play('0 embezzle'),
+    ['“I do not hold the Duke.”'],
+  ],
+  [
+    'FC-45: two influences, where an assassin is blocked with a lie',
+    classic.play('0 assassinate 1, all allow'),
+    ['Caught lying: you lose two, one for the lie and one to the assassin.'],
+  ],
+  [
+    'FC-45: and one where there is but one left',
+    at('persian', { hands: ['duke captain', '(duke) contessa', 'duke captain'], coins: [3] }).play(
+      '0 assassinate 1, all allow',
+    ),
+    ['Caught lying: you lose an influence, and it happens all the same.'],
+  ],
+  [
+    'C-13: a lie that can only be given up, and what comes back',
+    classic.play('0 assassinate 1, 1 challenge'),
+    ['You lose an influence, and the action fails. 3 coins come back.'],
+  ],
+  [
+    'what follows a blocker’s lie',
+    classic.play('0 steal 1, all allow, 1 block captain, 2 challenge'),
+    ['You lose an influence, and the action goes ahead.'],
+  ],
+];
 
-  test('FP-R09: that somebody is not the Duke', () => {
-    askedOf(plus({ reserve: 2 }).play('0 embezzle'));
-    expect(wordsOnScreen()).toContain('“I do not hold the Duke.”');
-  });
+test.each(atStake)('before it is answered it is said: %s', (_, game, lines) => {
+  askedOf(game);
+  expect(wordsOnScreen().join('\n')).toContain(lines.join('\n'));
+});
 
-  test('FC-45: two influences, where an assassin is blocked with a lie', () => {
-    askedOf(classic.play('0 assassinate 1, all allow'));
-    expect(wordsOnScreen()).toContain('Caught lying: you lose two, one for the lie and one to the assassin.');
-  });
-
-  test('FC-45: whoever may block instead of challenging is warned of it before, the others are not', () => {
-    const warned = (seat: number) =>
-      stakes.challenge(translatorOf('en'), classic.play('0 assassinate 1').view(seat), seat, names).join(' ');
-    const names = ['Ann', 'Noa', 'Cem'];
-    expect(warned(1)).toContain('you lose two');
-    expect(warned(2)).not.toContain('you lose two');
-  });
-
-  test('FC-45: and one where there is but one left', () => {
-    const frail = at('persian', {
-      hands: ['duke captain', '(duke) contessa', 'duke captain'],
-      coins: [3, 2, 2],
-    });
-    askedOf(frail.play('0 assassinate 1, all allow'));
-    expect(wordsOnScreen()).toContain('Caught lying: you lose an influence, and it happens all the same.');
-  });
+test('FC-45: the one who may block instead of challenging is warned of it before, the others are not', () => {
+  const warned = (seat: number) =>
+    stakes.challenge(translatorOf('en'), classic.play('0 assassinate 1').view(seat), seat, names).join(' ');
+  expect(warned(1)).toContain('you lose two');
+  expect(warned(2)).not.toContain('you lose two');
 });
 
 describe('act', () => {
@@ -154,9 +168,8 @@ describe('act', () => {
     for (const open of ['Income', 'Tax', 'Conversion']) expect(find(open)).toBeEnabled();
   });
 
-  test('the classic game has no others than its own, and one that is aimed at nobody is one tap', () => {
+  test('one that is aimed at nobody is one tap', () => {
     const { answered, moves } = askedOf(classic);
-    expect(rolesHeard('button')).toHaveLength(7);
     tap('Tax');
     expect(answered).toEqual([{ type: 'act', action: 'tax' }]);
     expect(moves).toContainEqual(answered[0]);
@@ -278,15 +291,9 @@ describe('prove', () => {
     const { answered } = askedOf(classic.play('0 assassinate 1, 1 challenge'));
     expect(cardsSeen()).toEqual(['Duke', 'Captain']);
     expect(wordsOnScreen()).toContain('None of your cards is the Assassin.');
-    expect(wordsOnScreen()).toContain('You lose an influence, and the action fails. 3 coins come back.');
     expect(rolesHeard('button')).toEqual(['Admit the bluff']);
     tap('Admit the bluff');
     expect(answered).toEqual([{ type: 'concede' }]);
-  });
-
-  test('what follows a blocker’s lie', () => {
-    askedOf(classic.play('0 steal 1, all allow, 1 block captain, 2 challenge'));
-    expect(wordsOnScreen()).toContain('You lose an influence, and the action goes ahead.');
   });
 
   test('FP-R09: without the Duke, all cards are shown', () => {
@@ -332,12 +339,7 @@ describe('a card is chosen, then confirmed', () => {
   });
 
   test('a card that is lost already is none to choose', () => {
-    const game = at('persianPlus', {
-      hands: ['duke inquisitor', 'assassin contessa', 'inquisitor duke'],
-      coins: [2, 2, 2],
-      options: { sixth: 'inquisitor' },
-    });
-    askedOf(game.play('0 tax, 1 challenge, 0 prove'));
+    askedOf(plus({}).play('0 tax, 1 challenge, 0 prove'));
     expect(rolesHeard('radio')).toEqual(['Assassin', 'Contessa']);
   });
 
@@ -354,10 +356,12 @@ describe('a card is chosen, then confirmed', () => {
 });
 
 describe('keep', () => {
-  const exchange = at('persian', {
-    hands: ['duke captain', 'assassin contessa', 'ambassador duke'],
-    court: 'contessa assassin',
-  }).play('0 exchange, all allow');
+  const exchanging = (hand: string) =>
+    at('persian', {
+      hands: [hand, 'assassin contessa', 'ambassador duke'],
+      court: 'contessa assassin',
+    }).play('0 exchange, all allow');
+  const exchange = exchanging('duke captain');
   const offered = ['Duke, yours', 'Captain, yours', 'Contessa, drawn', 'Assassin, drawn'];
 
   test('exactly as many as were held, whatever the order of the taps', () => {
@@ -395,12 +399,7 @@ describe('keep', () => {
   });
 
   test('C-26: one of three, where one influence is left', () => {
-    const { answered, moves } = askedOf(
-      at('persian', {
-        hands: ['duke (captain)', 'assassin contessa', 'ambassador duke'],
-        court: 'contessa assassin',
-      }).play('0 exchange, all allow'),
-    );
+    const { answered, moves } = askedOf(exchanging('duke (captain)'));
     expect(rolesHeard('radio')).toEqual(['Duke, yours', 'Contessa, drawn', 'Assassin, drawn']);
     tap('Assassin, drawn', 'radio');
     tap('Contessa, drawn', 'radio');
@@ -415,22 +414,20 @@ describe('keep', () => {
   });
 });
 
-describe('examine', () => {
-  test('the shown card lies there, and no other', () => {
-    askedOf(gameOf('examine'));
-    expect(cardsSeen()).toEqual(['Contessa']);
-  });
+test('the card that is shown to an examiner lies there, and no other', () => {
+  askedOf(gameOf('examine'));
+  expect(cardsSeen()).toEqual(['Contessa']);
+});
 
-  test('RU-19: by the Russian book it is always changed', () => {
-    const { answered } = askedOf(
-      at('russian', {
-        hands: ['inquisitor duke', 'assassin contessa', 'captain duke'],
-        options: { sixth: 'inquisitor' },
-      }).play('0 examine 1, all allow, 1 show contessa'),
-    );
-    expect(rolesHeard('button')).toEqual(['Have it changed']);
-    // There is no other answer that a slip of the finger could take the place of.
-    tap('Have it changed');
-    expect(answered).toEqual([{ type: 'swap' }]);
-  });
+test('RU-19: by the Russian book an examined card is always changed', () => {
+  const { answered } = askedOf(
+    at('russian', {
+      hands: ['inquisitor duke', 'assassin contessa', 'captain duke'],
+      options: { sixth: 'inquisitor' },
+    }).play('0 examine 1, all allow, 1 show contessa'),
+  );
+  expect(rolesHeard('button')).toEqual(['Have it changed']);
+  // There is no other answer that a slip of the finger could take the place of.
+  tap('Have it changed');
+  expect(answered).toEqual([{ type: 'swap' }]);
 });

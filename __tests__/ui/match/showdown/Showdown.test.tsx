@@ -8,11 +8,6 @@ import { translatorOf } from '../../../../ui/i18n/translations';
 import { act, pass, press, screen, settled, visit } from '../../../app/support/visit';
 import { deckFrom } from '../../../engine/coup/support/deck';
 
-jest.mock('expo-keep-awake', () => ({
-  activateKeepAwakeAsync: jest.fn(async () => {}),
-  deactivateKeepAwake: jest.fn(async () => {}),
-}));
-
 const t = translatorOf('en');
 const goOn = t('match.showdown.goOn');
 const longest = 15_000;
@@ -30,11 +25,15 @@ const withBot: readonly MatchPlayer[] = [{ name: 'Ann' }, { name: 'Ben', bot: 's
 const tax: CoupMove = { type: 'act', action: 'tax' };
 const challenge: CoupMove = { type: 'challenge' };
 
-async function sitDown(players: readonly MatchPlayer[], settings: Partial<Settings> = {}) {
+function deal(players: readonly MatchPlayer[], dealt = setup): void {
   act(() => {
     coupMatch.clear();
-    coupMatch.start(setup, players, 1);
+    coupMatch.start(dealt, players, 1);
   });
+}
+
+async function sitDown(players: readonly MatchPlayer[], settings: Partial<Settings> = {}, dealt = setup) {
+  deal(players, dealt);
   await visit('/play/coup', { language: 'en', uncover: 'tapTwice', botPace: 'slow', ...settings });
 }
 
@@ -106,7 +105,7 @@ test('with less motion it is still, not absent', async () => {
   expect(isShown()).toBe(true);
 });
 
-test('whoever plays alone is told "you", and it waits for their touch, as the bots do', async () => {
+test('somebody who plays alone is told "you", and it waits for their touch, as the bots do', async () => {
   await sitDown(withBot);
   await play(tax, challenge);
   expect(says(t('coup.showdown.you.title.proof'))).toBe(true);
@@ -118,10 +117,8 @@ test('whoever plays alone is told "you", and it waits for their touch, as the bo
   expect(moves()).toBeGreaterThan(2);
 });
 
-const cem: MatchPlayer = { name: 'Cem', bot: 'steady' };
-
 test.each([
-  ['stays where whoever plays alone has doubted', [tax, { type: 'allow' }, challenge], true],
+  ['stays where the one who plays alone has doubted', [tax, { type: 'allow' }, challenge], true],
   ['goes where it concerns others alone', [tax, challenge], false],
 ] as const)('it %s', async (_, moves, stays) => {
   const three: CoupSetup = {
@@ -130,11 +127,7 @@ test.each([
     first: 1,
     deck: deckFrom(['assassin contessa', 'duke contessa', 'captain contessa'], 'duke'),
   };
-  act(() => {
-    coupMatch.clear();
-    coupMatch.start(three, [...withBot, cem], 1);
-  });
-  await visit('/play/coup', { language: 'en', botPace: 'slow' });
+  await sitDown([...withBot, { name: 'Cem', bot: 'steady' }], {}, three);
   await play(...moves);
   expect(says(they('proof'))).toBe(true);
   await pass(longest);
@@ -142,10 +135,7 @@ test.each([
 });
 
 test('a game that is taken up again shows nothing of what was', async () => {
-  act(() => {
-    coupMatch.clear();
-    coupMatch.start(setup, people, 1);
-  });
+  deal(people);
   await play(tax, challenge);
   act(() => coupMatch.useMatch.setState({ running: null, early: [], undoPoints: [], newsSince: 0 }));
   await visit('/play/coup', { language: 'en', uncover: 'tapTwice' });

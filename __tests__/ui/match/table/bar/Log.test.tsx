@@ -1,25 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { coup, type Coup } from '../../../../../engine/coup';
-import { coupScreens } from '../../../../../ui/coup/screens';
-import type { BoardProps, GameScreens } from '../../../../../ui/match/GameScreens';
+import { coup } from '../../../../../engine/coup';
 import { openPast } from '../../../../../ui/match/picture/past';
 import { Log } from '../../../../../ui/match/table/bar/Log';
 import { names, played, stateAt } from '../../../coup/log/exchange';
+import { notedBoard } from '../../../replay/notedBoard';
 import { shown } from '../../../replay/support';
 
-/** The table keeps a note of what is laid on it. */
-const Board = jest.fn<null, [BoardProps<Coup>]>(() => null);
-const screens: GameScreens<Coup> = { ...coupScreens, Board };
-
-/** What lies on the table now. */
-function board() {
-  const [props] = Board.mock.lastCall ?? [];
-  if (!props) throw new Error('There is no table.');
-  return props;
-}
+const { screens, board } = notedBoard();
 const line = (text: RegExp) => fireEvent.press(screen.getByRole('button', { name: text }));
-
-beforeEach(() => Board.mockClear());
 
 /** The log of a running game, as the table witnessed it. */
 const openLog = () =>
@@ -32,8 +20,9 @@ const openLog = () =>
     />,
   );
 
-test('it leads to the table as its viewer saw it, and back', () => {
+test('it leads to the table as its viewer saw it, and back, and names no card that the viewer could not know', () => {
   const t = openLog();
+  expect(screen.queryByText(/draws.*(Captain|Assassin)/)).toBeNull();
   expect(board).toThrow('no table');
   line(/draws from the court/);
   expect(board().view).toEqual(coup.view(stateAt(3), 'table'));
@@ -41,11 +30,4 @@ test('it leads to the table as its viewer saw it, and back', () => {
   expect(board().view).toEqual(coup.view(stateAt(2), 'table'));
   fireEvent.press(screen.getByRole('button', { name: t('replay.toLog') }));
   expect(screen.getByText(/returns to the court/)).toBeOnTheScreen();
-});
-
-test('it names no card that the table could not know', () => {
-  const t = openLog();
-  expect(
-    screen.queryByText(new RegExp(`draws.*(${t('cast.captain.name')}|${t('cast.assassin.name')})`)),
-  ).toBeNull();
 });
