@@ -54,7 +54,7 @@ describe('what cannot be read is set aside, word for word', () => {
     ['of the wrong shape', written(3, { names: 'Sara' }), 'damaged'],
     ['an old one its migration chokes on', written(1, 17), 'damaged'],
     ['without a version', '{"value":{}}', 'damaged'],
-    ['of version nought', written(0, dinner), 'damaged'],
+    ['of version zero', written(0, dinner), 'damaged'],
   ] as const)('%s', (_, text, why) => {
     const { texts, everything } = fakeTextStore({ guests: text });
     expect(openStorage(texts).read(guests)).toEqual({ status: 'unreadable', why });

@@ -1,4 +1,4 @@
-/** Whoever imports this first shows that it does without Coup: every file of that game throws when it is loaded. */
+/** A test that imports this first shows that it does without Coup: every file of that game throws when it is loaded. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 /**
- * Pebble, a toy game, to show what a game must bring. Whoever's turn it is hides a pebble in the hand, or does not.
+ * Pebble, a toy game, to show what a game must bring. The player whose turn it is hides a pebble in the hand, or does not.
  * The others pass or call. A call opens the hand: a pebble scores for the caller, an empty hand for the hider. If
  * nobody calls, a pebble scores for the hider. Everybody hides twice; the most points win.
  */

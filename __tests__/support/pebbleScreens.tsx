@@ -18,7 +18,7 @@ import {
   type PebbleView,
 } from './pebble';
 
-/** Whoever may not look into a hand sees that there is something. */
+/** A viewer who may not look into a hand sees that there is something. */
 const held = (hasPebble: boolean | null = null) =>
   hasPebble === null ? 'something' : hasPebble ? 'a pebble' : 'nothing';
 

@@ -61,7 +61,7 @@ describe('GC-08: who was shot last starts', () => {
     expect(setupAt(again).first).toBe(2);
   });
 
-  test('it is whoever the last shot hit, whatever became of them', () => {
+  test('it is the player the last shot hit, whatever became of them', () => {
     const armed = at('base', { equipment: ['medKit', 'taser', 'coffee', 'wiretap'] }).play(
       '0 arm 3, 0 reveal 1, 0 aim 3, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0',
     );

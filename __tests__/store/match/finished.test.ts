@@ -78,14 +78,14 @@ test('killed between the two, it is in the history once', () => {
 test('who by custom begins is known to the next table', () => {
   const app = almostOver();
   app.letBotsAnswer();
-  // Of Pebble, whoever sits after the one who began.
+  // In Pebble it is the player who sits after the one who began.
   const entry = localStorage.getItem('underTheTable.winners.pebble') ?? '';
   expect((JSON.parse(entry) as { value: unknown }).value).toEqual([
     { people: ['ada', 'bit', 'cog'], starter: 'bit' },
   ]);
 });
 
-/** A device that holds so many characters, and so many more are free. */
+/** A device with room for this many characters more than lie on it. */
 function withRoomFor(free: number) {
   const used = () =>
     Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').reduce(

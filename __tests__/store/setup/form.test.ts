@@ -26,7 +26,7 @@ const after = (form: Form, ...actions: Action[]) => actions.reduce(changed, form
 const firstOf = (form: Form, seed = 1) => dealt(pebbleSetup, form, seed).setup.first;
 
 describe('what is dealt', () => {
-  test('is what was chosen, to whoever sits there', () => {
+  test('is what was chosen, to those who sit there', () => {
     const form = after(
       table(' Sara ', ''),
       { type: 'choose', choices: { rounds: 1 } },
@@ -93,7 +93,7 @@ describe('who begins the next time', () => {
   const next = (change: Partial<Parameters<typeof nextFirst>[2]>) =>
     nextFirst(pebbleSetup, setup, { start: null, lastFirst: 1, byCustom: 2, seed: 1, ...change });
 
-  test('whoever was agreed on, or whom custom names, which is this game’s usual way', () => {
+  test('the one who was agreed on, or whom custom names, which is this game’s usual way', () => {
     expect(next({ start: 'agreed' })).toBe(1);
     expect(next({ start: 'byCustom' })).toBe(2);
     expect(next({})).toBe(2);

@@ -33,7 +33,7 @@ describe('the roster', () => {
   const roster = ['Sara', 'Dan', 'Salome'];
   const chairs = [2, 10] as const;
 
-  test('offers the first nameless seat to whoever does not sit yet', () => {
+  test('offers the first nameless seat to those who do not sit yet', () => {
     expect(suggestionsFor(roster, people('Dan', '', ''), chairs, null)).toEqual({
       id: 1,
       names: ['Sara', 'Salome'],

@@ -2,8 +2,6 @@ import {
   arrange,
   seatingOf,
   namelessEntries,
-  namesOf,
-  type Bounds,
   type Seating,
   type SeatingAction,
 } from '../../../store/setup/seating';
@@ -11,8 +9,7 @@ import {
 const botNames = ['Cog', 'Bolt', 'Gizmo'];
 const coming = { bot: 'steady', botNames } as const;
 const people = (...names: string[]) => seatingOf(names.map((name) => ({ name, bot: null })));
-const bounds: Bounds = [2, 10];
-const arranged = (seating: Seating, action: SeatingAction) => arrange(seating, action, bounds);
+const arranged = (seating: Seating, action: SeatingAction) => arrange(seating, action, [2, 10]);
 const after = (seating: Seating, ...actions: SeatingAction[]) => actions.reduce(arranged, seating);
 
 /** Round the table: a name, and the bot in brackets if it is one. */
@@ -82,16 +79,6 @@ describe('the seating', () => {
     expect(namelessEntries(arranged(people('', ''), fill))).toEqual([]);
   });
 
-  test('a name is cut at twenty, and never through the middle of a letter', () => {
-    const named = (name: string) => arranged(people('', ''), { type: 'rename', id: 0, name })[0]?.name;
-    expect(named('x'.repeat(30))).toBe('x'.repeat(20));
-    expect(named(`${'x'.repeat(19)}🂡`)).toBe('x'.repeat(19));
-  });
-
-  test('names are called out without blanks', () => {
-    expect(namesOf(people(' Sara ', ''))).toEqual(['Sara', '']);
-  });
-
   test('only the first three stay, and never fewer than the game needs', () => {
     const keep = (seats: number) => after(people('a', 'b', 'c', 'd'), { type: 'keepFirst', seats });
     expect(table(keep(3))).toBe('a, b, c');
@@ -107,7 +94,7 @@ describe('the seating', () => {
     expect(table(after(people('Sara', 'Dan', 'Noa'), one, one))).toBe('Sara, Dan');
   });
 
-  test('whoever plays alone stays, named or not, when rivals go', () => {
+  test('somebody who plays alone stays, named or not, when rivals go', () => {
     const seating = after(people(''), { type: 'addBot', ...coming }, { type: 'addBot', ...coming });
     expect(table(after(seating, { type: 'removeOne' }))).toBe(', Cog (steady)');
   });
@@ -122,7 +109,7 @@ describe('the seating', () => {
     expect(table(seating)).toBe('Sara, Cog (random), Bolt (random)');
   });
 
-  test('whoever has a face keeps it at another level', () => {
+  test('a bot with a face keeps it at another level', () => {
     const seating = after(
       people('Sara'),
       { type: 'addBot', bot: 'steady:liar', botNames: ['Barnaby'] },
@@ -132,7 +119,7 @@ describe('the seating', () => {
     expect(table(seating)).toBe('Sara, Barnaby (sharp:liar), Cog (sharp?)');
   });
 
-  test('whoever becomes another bot takes its name, unless somebody has called them something else', () => {
+  test('what becomes another bot takes its name, unless somebody has called them something else', () => {
     const given = [...botNames, 'Barnaby', 'Barnaby 2'];
     const liar = { bot: 'steady:liar', botNames: ['Barnaby', 'Barnaby 2'], given };
     const plain = { ...coming, given };
@@ -154,13 +141,5 @@ describe('the seating', () => {
     expect(table(after(liars, { type: 'seatBot', id: 2, ...sharper }))).toBe(
       'Sara, Barnaby (steady:liar), Barnaby 2 (sharp:liar)',
     );
-  });
-
-  test('another game has other chairs', () => {
-    const four: Bounds = [3, 4];
-    const coming = { type: 'addPerson', name: 'Noa' } as const;
-    expect(arrange(people('a', 'b', 'c', 'd'), coming, four)).toHaveLength(4);
-    expect(arrange(people('a', 'b', 'c'), coming, four)).toHaveLength(4);
-    expect(arrange(people('a', 'b', 'c'), { type: 'remove', id: 0 }, four)).toHaveLength(3);
   });
 });

@@ -27,7 +27,7 @@ const named = (games: readonly PastGame[], name: string) => {
   return person;
 };
 
-test('everybody who played by name is listed, whoever played most before the others', () => {
+test('everybody who played by name is listed, those who played most before the others', () => {
   const { people } = peopleIn([game(1, 'Sara*, Dan, Noa'), game(0, 'Dan, Sara*')]);
   expect(people.map(({ name, games }) => [name, games.length, winsIn(games)])).toEqual([
     ['Sara', 2, 2],
@@ -46,13 +46,13 @@ test.each([
   expect(people).toHaveLength(2);
 });
 
-test('bots are not people, even under a person’s name; nor is whoever gave no name', () => {
+test('bots are not people, even under a person’s name; nor are players without a name', () => {
   const { people, hasBots, hasUnnamed } = peopleIn([game(0, 'Sara, [Dan]*, , [Eve]')]);
   expect(people.map(({ name }) => name)).toEqual(['Sara']);
   expect({ hasBots, hasUnnamed }).toEqual({ hasBots: true, hasUnnamed: true });
 });
 
-test('whoever plays alone counts without a name, and nobody is missing then', () => {
+test('somebody who plays alone counts without a name, and nobody is missing then', () => {
   const solo = [game(0, '*, [Dan], [Eve]'), game(1, ', [Dan]*'), game(2, 'Sara*, Dan')];
   const { people, hasUnnamed } = peopleIn(solo);
   expect(people.map(({ key, games }) => [key, games.length, winsIn(games)])).toEqual([

@@ -77,18 +77,18 @@ describe('a newer app was here, then an older one, then the newer one again', ()
 });
 
 test('a value that is damaged may be mended, and its text is put aside all the same', () => {
-  const whoeverIsNamed: Entry<string[]> = {
+  const namesAlone: Entry<string[]> = {
     ...thisYears,
     mend: (damaged) => (Array.isArray(damaged) ? damaged.filter((name) => typeof name === 'string') : []),
   };
   const text = JSON.stringify({ version: 2, value: ['Sara', 17, 'Dan'] });
   const { texts, everything } = fakeTextStore({ guests: text });
-  expect(openStorage(texts).read(whoeverIsNamed)).toEqual({
+  expect(openStorage(texts).read(namesAlone)).toEqual({
     status: 'unreadable',
     why: 'damaged',
     mended: ['Sara', 'Dan'],
   });
   expect(everything()).toEqual({ 'guests.aside.1': text });
   const cutShort = fakeTextStore({ guests: text.slice(0, -5) });
-  expect(openStorage(cutShort.texts).read(whoeverIsNamed)).toMatchObject({ mended: [] });
+  expect(openStorage(cutShort.texts).read(namesAlone)).toMatchObject({ mended: [] });
 });

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react-native';
-import { Name } from '../../../ui/components/Name';
 import { isolated } from '../../../ui/i18n/written';
 import { at } from '../../engine/coup/support/play';
 import { Board } from '../../../ui/coup/board/Board';
@@ -8,12 +7,7 @@ import { show } from '../coup/board/show';
 
 const names = ['Yoav B.', 'נועה (2)'];
 
-test.each(eachDirection)('a name on its own is held together in %s', (language) => {
-  show(language, <Name>Yoav B.</Name>);
-  expect(screen.getByText(isolated('Yoav B.'))).toBeOnTheScreen();
-});
-
-test.each(eachDirection)('and so it stands on its seat in %s', (language) => {
+test.each(eachDirection)('a name is held together on its seat in %s', (language) => {
   const game = at('hebrew', { hands: ['duke captain', 'contessa assassin'] });
   show(language, <Board view={game.view('table')} names={names} />);
   for (const name of names) expect(screen.getByText(isolated(name))).toBeOnTheScreen();

@@ -50,7 +50,7 @@ test('by the eyes of somebody, table and log tell what they did by their name', 
   expect(screen.getByText(/Sara.*is about to look at card/)).toBeOnTheScreen();
 });
 
-test('whoever played alone without a name is “you” in both, by anybody’s eyes', () => {
+test('somebody who played alone without a name is “you” in both, by anybody’s eyes', () => {
   const players = names.map((name, seat) => (seat === 0 ? { name: '' } : { name, bot: 'steady' }));
   const t = watched(Middle, players, declared);
   byEyesOf('Noa');

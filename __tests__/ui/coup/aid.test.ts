@@ -118,7 +118,7 @@ describe('the aid card, by any book and with any options,', () => {
     ).toEqual([]);
   });
 
-  test('names whoever is claimed for it, and whoever can block it', () => {
+  test('names the character that is claimed for it, and those that can block it', () => {
     const claimed = (aid: Aid, { before, events }: Move) => {
       const { stage, declared } = before;
       if (stage.kind !== 'challenge' || stage.of !== 'action' || !declared) return [];

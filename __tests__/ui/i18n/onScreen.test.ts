@@ -34,6 +34,13 @@ const aMoment = () => new Promise((done) => setImmediate(done));
 const onScreen = () => app.useOnScreen.getState().language;
 const choose = (language: Language) => void app.chooseLanguage(language);
 
+/** Words of a page that is on screen. */
+async function pageOnScreen() {
+  const { words, coming } = wordsByHand();
+  await app.wordsOnScreen(words);
+  return coming;
+}
+
 /** The app as it has just been opened, in English. */
 beforeEach(() => {
   jest.resetModules();
@@ -46,20 +53,18 @@ beforeEach(() => {
 });
 
 test('the old language stays until all that has been said so far can be said in the new one', async () => {
-  const [page, game] = [wordsByHand(), wordsByHand()];
-  await Promise.all([app.wordsOnScreen(page.words), app.wordsOnScreen(game.words)]);
+  const [page, game] = [await pageOnScreen(), await pageOnScreen()];
   choose('fa');
-  page.coming('fa').arrive();
-  await aMoment();
-  expect(onScreen()).toBe('en');
-  game.coming('fa').arrive();
-  await aMoment();
+  for (const coming of [page, game]) {
+    expect(onScreen()).toBe('en');
+    coming('fa').arrive();
+    await aMoment();
+  }
   expect(onScreen()).toBe('fa');
 });
 
 test('a language chosen in another window is on screen at once if its words are here, and else when they come', async () => {
-  const { words, coming } = wordsByHand();
-  await app.wordsOnScreen(words);
+  const coming = await pageOnScreen();
   app.changeSettings({ language: 'he' });
   expect(onScreen()).toBe('en');
   coming('he').arrive();
@@ -83,8 +88,7 @@ test('words that are asked for while another language is on its way come in both
 });
 
 test('of two languages chosen one after the other, the second is shown, however late it comes', async () => {
-  const { words, coming } = wordsByHand();
-  await app.wordsOnScreen(words);
+  const coming = await pageOnScreen();
   choose('fa');
   choose('he');
   coming('he').arrive();
@@ -95,8 +99,7 @@ test('of two languages chosen one after the other, the second is shown, however 
 });
 
 test('a language that cannot be had leaves the old one, says so, and can be sent for again', async () => {
-  const { words, coming } = wordsByHand();
-  await app.wordsOnScreen(words);
+  const coming = await pageOnScreen();
   choose('fa');
   coming('fa').fail();
   await aMoment();
@@ -111,8 +114,7 @@ test('a language that cannot be had leaves the old one, says so, and can be sent
 });
 
 test('somebody who goes on in the old language is told no more', async () => {
-  const { words, coming } = wordsByHand();
-  await app.wordsOnScreen(words);
+  const coming = await pageOnScreen();
   choose('fa');
   coming('fa').fail();
   await aMoment();

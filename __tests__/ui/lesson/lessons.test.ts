@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('whoever learns Coup says who they are, blocks, lies, doubts, loses, proves, is saved by the Contessa, and makes a coup', () => {
+test('the learner of Coup says who they are, blocks, lies, doubts, loses, proves, is saved by the Contessa, and makes a coup', () => {
   const own = coupLesson.beats.filter(({ told }) => told !== undefined).map(({ moves: [move] }) => move);
   expect(own).toEqual([
     { type: 'act', action: 'tax' },

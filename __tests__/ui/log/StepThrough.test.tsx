@@ -112,7 +112,7 @@ describe('it plays by itself', () => {
     expect(step()).toBe(1);
   });
 
-  test('and gives way to whoever steps', async () => {
+  test('and gives way to somebody who steps', async () => {
     const t = reading(2);
     press(t('replay.play'));
     press(t('replay.moveBack'));

@@ -100,6 +100,7 @@ async function botsAnswer(language: Language) {
 /** The phone goes to somebody, who answers behind the curtain. */
 async function hide(language: Language, name: string, hand: 'Hide a pebble' | 'Hide nothing') {
   expect(screen.getByLabelText(translatorOf(language)('match.handTo', { name }))).toBeOnTheScreen();
+  expect(screen.queryByText(hand)).toBeNull();
   await lift(language);
   await press(hand);
 }
@@ -125,10 +126,7 @@ describe('a game nobody has heard of', () => {
       turnOf(t('match.turnOf', { name: 'Sara' }));
 
       // Sara hides a pebble, and nobody sees it.
-      expect(screen.getByLabelText(t('match.handTo', { name: 'Sara' }))).toBeOnTheScreen();
-      expect(screen.queryByText('Hide a pebble')).toBeNull();
-      await lift(language);
-      await press('Hide a pebble');
+      await hide(language, 'Sara', 'Hide a pebble');
       said('Sara holds something.');
       expect(everythingSaid()).not.toMatch(secret);
 
@@ -179,10 +177,7 @@ describe('a game nobody has heard of', () => {
 
       // The phone dies, and wakes with Dan's lamp lowered.
       await comeBack(language);
-      expect(screen.getByLabelText(t('match.handTo', { name: 'Dan' }))).toBeOnTheScreen();
-      expect(screen.queryByText('Hide nothing')).toBeNull();
-      await lift(language);
-      await press('Hide nothing');
+      await hide(language, 'Dan', 'Hide nothing');
 
       // The bot has seen a pebble and calls; Dan's hand was empty.
       await press('Nobody calls');

@@ -4,7 +4,7 @@ import { namesAt } from '../../../ui/match/useNames';
 
 const bot = { name: 'Spring', bot: 'steady' };
 
-test.each(languages)('in %s, whoever plays alone and gave no name is “you”', (language) => {
+test.each(languages)('in %s, somebody who plays alone and gave no name is “you”', (language) => {
   const t = translatorOf(language);
   expect(namesAt(t, [{ name: '' }, bot])).toEqual([t('match.you'), 'Spring']);
 });

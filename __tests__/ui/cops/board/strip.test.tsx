@@ -4,7 +4,7 @@ import '../../../../ui/cops/words';
 import { at } from '../../../engine/cops/support/play';
 import { shown, written } from '../../replay/support';
 
-test('GC-06, GC-15: what lies in the middle, and which way play goes, is told to whoever touches it', () => {
+test('GC-06, GC-15: what lies in the middle, and which way play goes, is told at a touch', () => {
   const t = shown('en', <Strip view={at('base', { players: 5 }).view()} />);
   expect(written()).toEqual(['3', '15', '1']);
   fireEvent.press(screen.getByRole('button', { name: new RegExp(t('cops.board.middle')) }));

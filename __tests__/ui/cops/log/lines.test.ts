@@ -57,14 +57,13 @@ describe.each(languages)('in %s', (language) => {
     expect(mistold).toEqual([]);
   });
 
-  test('whoever plays alone is “you”, whatever they do and whatever is done to them', () => {
+  test('somebody who plays alone is “you”, whatever they do and whatever is done to them', () => {
     for (const [, event] of [...all, ...amongOneself])
       for (const you of [0, 1, 2, 3]) {
-        const told = linesOf(copsLog, t, [{ events: [] }, { events: [event] }], names, base, you).map(
-          ({ text }) => text,
-        );
-        expect(told.join(' ')).not.toContain(names[you]);
-        expect(told.join(' ')).not.toMatch(/{{|}}|undefined|[lL]og\.|AtYou/);
+        const lines = linesOf(copsLog, t, [{ events: [] }, { events: [event] }], names, base, you);
+        const text = lines.map((line) => line.text).join(' ');
+        expect(text).not.toContain(names[you]);
+        expect(text).not.toMatch(/{{|}}|undefined|[lL]og\.|AtYou/);
       }
   });
 
@@ -87,7 +86,7 @@ describe('a turn in English', () => {
     ]);
   });
 
-  test('GC-30: what was cut short by whoever spoke up, nobody has let pass', () => {
+  test('GC-30: what was cut short by a player who spoke up, nobody has let pass', () => {
     const lines = told(game.play('0 investigate 1.0, 2 coffee, nobody stirs'), 'table');
     const spoke = lines.indexOf('Дан: one moment!');
     expect(lines.slice(spoke - 1, spoke + 2)).toEqual([

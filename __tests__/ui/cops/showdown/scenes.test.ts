@@ -27,7 +27,7 @@ const told = (events: readonly CopsEvent[], you: number | null) =>
 
 const shot: CopsEvent = { type: 'shot', seat: 0, target: 1 };
 
-test.each(languages)('in %s, whoever plays alone is “you” in every great moment', (language) => {
+test.each(languages)('in %s, somebody who plays alone is “you” in every great moment', (language) => {
   for (const event of Object.values(everything).flat())
     for (const you of [0, 1, 2, 3])
       for (const { before = '', title, lines } of shown(language, [shot, event], you)) {
@@ -37,21 +37,21 @@ test.each(languages)('in %s, whoever plays alone is “you” in every great mom
       }
 });
 
-test('a shot that strikes is told to whoever fired it, whoever it hit and everybody else', () => {
+test('a shot that strikes is told to the one who fired it, the one it hit and everybody else', () => {
   const out: readonly CopsEvent[] = [shot, { type: 'out', seat: 1, by: 0 }];
   expect(told(out, null)).toEqual([['Sara fired.', 'Out!', 'No leader, and out of the game.']]);
   expect(told(out, 0)).toEqual([['You fired.', 'Out!', 'No leader, and out of the game.']]);
   expect(told(out, 1)).toEqual([['Sara fired.', 'You are out!', 'You are no leader, and out of the game.']]);
 });
 
-test('whoever dies of a shot has not fired it, though they take somebody along', () => {
+test('a player who dies of a shot has not fired it, though they take somebody along', () => {
   const out: CopsEvent = { type: 'out', seat: 1, by: 0 };
   const back: CopsEvent = { type: 'shot', seat: 1, target: 0 };
   const detonated = told([shot, out, back, { type: 'out', seat: 0, by: 1 }], null);
   expect(detonated.map(([before]) => before)).toEqual(['Sara fired.', 'נועה fired.']);
 });
 
-test('a leader’s fall is shown with the name of whoever was that leader', () => {
+test('a leader’s fall is shown with the name of the player who was that leader', () => {
   const fall: readonly CopsEvent[] = [
     { type: 'revealed', seat: 2, card: 0, identity: 'kingpin' },
     { type: 'won', winners: [0, 1], reason: 'kingpinDown' },
@@ -67,7 +67,7 @@ test('a victory names those who win beside you, and is about you', () => {
   expect(told(won, 2)).toEqual(told(won, null));
 });
 
-test('GC-V21: all who win together are crowned together, whoever made the last grab', () => {
+test('GC-V21: all who win together are crowned together, whichever of them made the last grab', () => {
   const diamonds: readonly CopsEvent[] = [{ type: 'won', winners: [0, 2, 3], reason: 'diamonds' }];
   const side: readonly CopsEvent[] = [{ type: 'won', winners: [0, 1], reason: 'agentDown' }];
   const alone: readonly CopsEvent[] = [{ type: 'won', winners: [2], reason: 'bothLeaders' }];

@@ -21,7 +21,7 @@ const dealt = at('persian', { hands: ['duke captain', 'assassin contessa', 'amba
 const proven = dealt.play('0 tax, 1 challenge, 0 prove, 1 lose assassin');
 
 describe('FC-40: the card that comes in the place of a proof is new', () => {
-  test('to whoever drew it, also at their next turn', () => {
+  test('to the one who drew it, also at their next turn', () => {
     expect(newTo(dealt, 0)).toEqual([false, false]);
     expect(newTo(proven, 0)).toEqual([true, false]);
     expect(newTo(proven.play('1 income, 2 income'), 0)).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** The coach beside a question, for whoever wants it and looks alone. */
+/** The coach beside a question, for somebody who wants it and looks alone. */
 import type { TFunction } from 'i18next';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { coup } from '../../../../engine/coup';
@@ -83,7 +83,7 @@ test('FC-35: with hints as well, one line says what cards and what play make lik
   expect(wordsOnScreen()).toContain('By the cards, this is certainly a bluff.');
 });
 
-test('whoever does not want it never hears it', () => {
+test('somebody who does not want it never hears it', () => {
   askedAlone(duel, 'en', false);
   weighed();
   expect(wordsOnScreen().some((words) => words.startsWith('Coach'))).toBe(false);

@@ -1,6 +1,6 @@
 import { rivalsLook } from '../../../../ui/coup/decisions/rivalsLook';
 
-/** How rivals stand: so many abreast, by the widths of a strip and of what is on it; with their names or without, above what they have or beside it. */
+/** How rivals stand: how many abreast, with their names or without, and whether names stand above what they have. */
 function standing(count: number, width: number, height: number, scale = 1) {
   const look = rivalsLook(count, width, height, scale);
   return {

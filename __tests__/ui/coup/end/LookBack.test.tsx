@@ -71,7 +71,7 @@ test('of several people each can ask for their own', () => {
   expect(screen.queryByText(better(t))).toBeNull();
 });
 
-test('whoever wants no coach sees nothing of it', () => {
+test('somebody who wants no coach sees nothing of it', () => {
   const { t } = lookBack(alone, false);
   weighed();
   expect(screen.queryByText(t('coup.coach.lookBack.title'))).toBeNull();

@@ -21,7 +21,7 @@ const doubts = (by: Seat, seat: Seat): CoupEvent => ({ type: 'challenged', seat,
 const concedes = (seat: Seat): CoupEvent => ({ type: 'conceded', seat, claim: 'duke' });
 const loses = (seat: Seat): CoupEvent => ({ type: 'lost', seat, card: 0, role: 'captain' });
 
-test('the hunter doubts the liar, catches him, and both have a word to say; whoever loses for it is silent', () => {
+test('the hunter doubts the liar, catches him, and both have a word to say; the one who loses for it is silent', () => {
   const story = [[turn(1)], [taxes(1)], [doubts(2, 1)], [concedes(1)]];
   expect(said(story.slice(0, 3))).toMatch(/^Basil: “(Hold it right there|I smell a bluff)\.”$/);
   expect(said(story)).toBe('Barnaby: “A slip of the tongue.”');
@@ -29,7 +29,7 @@ test('the hunter doubts the liar, catches him, and both have a word to say; whoe
   expect(said([...story, [loses(1)]])).toBeNull();
 });
 
-test('whoever loses an influence to a coup says so, and so does whoever wins', () => {
+test('a bot that loses an influence to a coup says so, and so does the winner', () => {
   const coupAt: CoupEvent = { type: 'acted', seat: 1, action: 'coup', target: 3, paid: 7 };
   expect(said([[coupAt], [loses(3)]])).toBe('Echo: “Seven years’ bad luck.”');
   expect(said([[coupAt], [loses(3), { type: 'out', seat: 3 }, { type: 'won', seat: 1 }]])).toBe(

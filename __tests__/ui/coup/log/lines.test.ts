@@ -79,10 +79,16 @@ const happenings: readonly CoupEvent[] = Object.values(everything).flat();
 
 describe.each(languages)('everything that can happen is told in %s', (language) => {
   const t = translatorOf(language);
+  const linesAbout = (event: CoupEvent, you?: number) =>
+    linesOf(coupLog, t, [{ events: [] }, { events: [event] }], names, settled, you);
+  const textAbout = (event: CoupEvent, you?: number) =>
+    linesAbout(event, you)
+      .map(({ text }) => text)
+      .join(' ');
 
   test('each in a line of its own, in words, with its marks in pairs', () => {
     const mistold = happenings.filter((event) => {
-      const lines = linesOf(coupLog, t, [{ events: [] }, { events: [event] }], names, settled).slice(1);
+      const lines = linesAbout(event).slice(1);
       const words = lines.filter(({ kind }) => event.type === 'turn' || kind !== 'heading');
       const isTold = words.every(
         ({ text, step }) =>
@@ -110,9 +116,7 @@ describe.each(languages)('everything that can happen is told in %s', (language) 
 
   test('nobody’s name is left out', () => {
     for (const event of happenings) {
-      const text = linesOf(coupLog, t, [{ events: [] }, { events: [event] }], names, settled)
-        .map((line) => line.text)
-        .join(' ');
+      const text = textAbout(event);
       if ('seat' in event) expect(text).toContain(names[event.seat]);
       if ('to' in event && event.to !== null) expect(text).toContain(names[event.to]);
       if (event.type === 'challenged' || event.type === 'swapped' || event.type === 'givenBack')
@@ -124,11 +128,8 @@ describe.each(languages)('everything that can happen is told in %s', (language) 
     // Sides are told as two lists of names.
     for (const event of happenings.filter(({ type }) => type !== 'sided'))
       for (const you of [0, 1, 2, 3]) {
-        const told = linesOf(coupLog, t, [{ events: [] }, { events: [event] }], names, settled, you).map(
-          ({ text }) => text,
-        );
-        expect(told.join(' ')).not.toContain(names[you]);
-        expect(told.join(' ')).not.toMatch(/{{|}}|undefined|Log\./);
+        expect(textAbout(event, you)).not.toContain(names[you]);
+        expect(textAbout(event, you)).not.toMatch(/{{|}}|undefined|Log\./);
       }
   });
 

@@ -70,7 +70,7 @@ describe.each(tellings('FP-32 FC-40 RU-23 HE-32'))('%s: a proof (%s)', (_, book)
     expect(game.scenes[0]?.picture).toEqual({ of: 'cards', characters: ['duke'], burnt: false });
   });
 
-  test('tells whoever is alone "you", on either side', () => {
+  test('tells somebody who is alone "you", on either side', () => {
     expect(game.to(0)[0]).toContain('You told the truth!');
     expect(game.to(0)[0]).toContain('Dan was wrong to doubt, and loses an influence.');
     expect(game.to(1)[0]).toContain('You were wrong to doubt, and lose an influence.');
@@ -252,7 +252,7 @@ describe('FP-R09: an embezzlement', () => {
   });
 });
 
-test('FC-19: the victory comes last, and is told to whoever has won', () => {
+test('FC-19: the victory comes last, and is told to the winner', () => {
   const play = playing('persian', {
     hands: ['duke captain', 'assassin (contessa)', '(duke) (duke)'],
     coins: [2, 2, 0],

@@ -17,7 +17,7 @@ test('nobody is told anything who has not asked for it', () => {
   expect(screen.queryByText(/No bluff/)).toBeNull();
 });
 
-test('whoever has asked for hints reads them beside their own cards', () => {
+test('somebody who has asked for hints reads them beside their own cards', () => {
   const t = looking(0);
   act(() => changeSettings({ hints: true }));
   expect(screen.getByLabelText(t('match.hint'))).toBeOnTheScreen();

@@ -76,7 +76,7 @@ describe('a victory of several', () => {
   });
 });
 
-test('whoever wins alone has the wreath alone', () => {
+test('somebody who wins alone has the wreath alone', () => {
   const won = { kind: 'victory', seat: 1, title: 'Noa wins', lines: [] } as const;
   holdUp({ ...won, picture: { of: 'crown' } }, ['Sara', 'Noa']);
   expect(screen.UNSAFE_getAllByType(Avatar).map(({ props }) => props.name as string)).toEqual(['Noa']);

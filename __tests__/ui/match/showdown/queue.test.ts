@@ -47,7 +47,7 @@ test.each([
     () => [step(), step(), step()],
     () => [...dealt, step()],
   ],
-  ['dealt anew', () => [step()], () => dealt],
+  ['dealt again', () => [step()], () => dealt],
 ])('a game that is %s shows nothing of what was', (_, then, before) => {
   const queue = followed(first, course(before()));
   const after = then();

@@ -68,7 +68,7 @@ test('it is drawn, with a head at its end', () => {
   expect(headOf(path, 15).startsWith(`M${Math.round(path.to.x * 10) / 10} `)).toBe(true);
 });
 
-test('whoever is not there casts no light', () => {
+test('somebody who is not there casts no light', () => {
   const { layout } = beam(0, 1);
   expect(beamPath(layout, { from: 9, to: 0, tone: 'claim' }, width, 'ltr')).toBeNull();
   expect(beamPath(layout, { from: 0, to: 9, tone: 'claim' }, width, 'ltr')).toBeNull();

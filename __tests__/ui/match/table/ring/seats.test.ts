@@ -30,19 +30,22 @@ test('where reading runs the other way the first sits at the right, and still al
   ]);
 });
 
-test('whoever is alone sits in the middle of the near side', () => {
+test('somebody who is alone sits in the middle of the near side', () => {
   expect(seen(4, 0, 'ltr')).toEqual([[1, 2, 3], [0]]);
   expect(seen(6, 2, 'ltr')[1]).toEqual([3, 2, 1]);
   expect(seen(6, 2, 'rtl')[1]).toEqual([3, 2, 1]);
 });
 
 describe.each(['ltr', 'rtl'] as const)('%s', (direction) => {
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('%s sit clockwise, each once, whoever sits nearest', (seats) => {
-    for (const own of [null, ...Array(seats).keys()]) {
-      const order = round(seen(seats, own, direction));
-      const first = order.indexOf(0);
-      const fromTheFirst = [...order.slice(first), ...order.slice(0, first)];
-      expect(fromTheFirst).toEqual([...Array(seats).keys()]);
-    }
-  });
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    '%s sit clockwise, each once, whichever of them sits nearest',
+    (seats) => {
+      for (const own of [null, ...Array(seats).keys()]) {
+        const order = round(seen(seats, own, direction));
+        const first = order.indexOf(0);
+        const fromTheFirst = [...order.slice(first), ...order.slice(0, first)];
+        expect(fromTheFirst).toEqual([...Array(seats).keys()]);
+      }
+    },
+  );
 });
