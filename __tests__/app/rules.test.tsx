@@ -45,9 +45,22 @@ describe('the list of books', () => {
 });
 
 describe('a book', () => {
-  test('opens at the section its address names, and goes on from there', async () => {
+  const isAt = (section: string) =>
+    expect(screen.getByRole('button', { name: `Содержание: ${section}` })).toBeOnTheScreen();
+
+  test.each([
+    ['at the section its address names', 'russian#challenge', 'Проверка'],
+    ['where it was left', 'russian', 'Полная утрата доверия'],
+    ['for a matter that has no section of its own', 'russian#tax', 'Таблица действий/противодействий'],
+    ['in the language its address names', 'russian?lang=fa#challenge', 'چالش'],
+  ])('opens %s', async (_, address, section) => {
+    act(() => usePlaces.setState({ russian: '9' }, true));
+    await visit(`/rules/${address}`, { language: 'ru' });
+    isAt(section);
+  });
+
+  test('goes on to the next section, and remembers where it is', async () => {
     const t = await visit('/rules/russian#challenge', { language: 'ru' });
-    expect(screen.getByRole('button', { name: 'Содержание: Проверка' })).toBeOnTheScreen();
     await press(t('rules.after', { section: 'Блокировка действия / Противодействие' }));
     expect(usePlaces.getState()).toEqual({ russian: '7' });
   });
@@ -59,30 +72,12 @@ describe('a book', () => {
     expect(screen.getByText(t('rules.intro'))).toBeOnTheScreen();
   });
 
-  test('opens where it was left', async () => {
-    act(() => usePlaces.setState({ russian: '9' }, true));
-    await visit('/rules/russian', { language: 'ru' });
-    expect(screen.getByRole('button', { name: 'Содержание: Полная утрата доверия' })).toBeOnTheScreen();
-  });
-
-  test('answers for a matter that has no section of its own', async () => {
-    await visit('/rules/russian#tax', { language: 'ru' });
-    expect(
-      screen.getByRole('button', { name: 'Содержание: Таблица действий/противодействий' }),
-    ).toBeOnTheScreen();
-  });
-
-  test('stands in the language its address names, whatever the language of the reader', async () => {
-    await visit('/rules/russian?lang=fa#challenge', { language: 'ru' });
-    expect(screen.getByRole('button', { name: 'Содержание: چالش' })).toBeOnTheScreen();
-  });
-
   test('is the same section in another language, or another one at the same matter, at one touch; Back returns', async () => {
     const t = await visit('/rules/russian#challenge', { language: 'ru' });
     await press('فا · فارسی');
-    expect(screen.getByRole('button', { name: 'Содержание: چالش' })).toBeOnTheScreen();
+    isAt('چالش');
     await go(() => router.back());
-    expect(screen.getByRole('button', { name: 'Содержание: Проверка' })).toBeOnTheScreen();
+    isAt('Проверка');
     await press(t('games.coup.variants.persian'));
     expect(usePlaces.getState()).toEqual({ russian: '6', persian: '10' });
     await go(() => router.back());
@@ -104,6 +99,6 @@ describe('a book', () => {
   test('without the section that is asked for says so, and opens at its beginning', async () => {
     await visit('/rules/russian#weather', { language: 'ru' });
     expect(within(screen.getByRole('alert')).getByText(/weather/)).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: 'Содержание: Переворот. Правила игры' })).toBeOnTheScreen();
+    isAt('Переворот. Правила игры');
   });
 });

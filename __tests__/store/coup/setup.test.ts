@@ -165,32 +165,32 @@ describe('whatever is tapped', () => {
     bot: fc.constantFrom(...coupBots.levels.map(({ id }) => id)),
     botNames: fc.constant(['Cog', 'Bolt', 'Sara']),
   };
+  const tapOf = <const Type extends string, Fields extends object>(
+    type: Type,
+    fields: { readonly [Field in keyof Fields]: fc.Arbitrary<Fields[Field]> },
+  ) => fc.record(fields).map((chosen) => ({ type, ...chosen }));
+  const choices = {
+    book: fc.constantFrom(...books),
+    sixth: fc.constantFrom('ambassador' as const, 'inquisitor' as const),
+    factions: fc.boolean(),
+    anarchist: fc.boolean(),
+    twoPlayers: fc.constantFrom('plain' as const, 'oneCoin' as const, 'draft' as const, null),
+    strictDoubleDanger: fc.boolean(),
+  };
   const tap: fc.Arbitrary<Action> = fc.oneof(
-    fc.record({ type: fc.constant('addPerson' as const), name }),
-    fc.record({ type: fc.constant('addBot' as const), ...coming }),
-    fc.record({ type: fc.constant('remove' as const), id }),
-    fc.record({ type: fc.constant('rename' as const), id, name }),
-    fc.record({ type: fc.constant('move' as const), id, by: fc.constantFrom(-1 as const, 1 as const) }),
-    fc.record({ type: fc.constant('seatPerson' as const), id }),
-    fc.record({ type: fc.constant('seatBot' as const), id, ...coming }),
-    fc.record({ type: fc.constant('fillWithBots' as const), ...coming }),
-    fc.record({ type: fc.constant('keepFirst' as const), seats: fc.integer({ min: 0, max: 10 }) }),
-    fc.record({
-      type: fc.constant('choose' as const),
-      choices: fc.record({ book: fc.constantFrom(...books) }),
-    }),
-    fc.record({ type: fc.constant('start' as const), start: fc.constantFrom(...starts) }),
-    fc.record({ type: fc.constant('agree' as const), first: id }),
-    fc.record({
-      type: fc.constant('choose' as const),
-      choices: fc.record({
-        sixth: fc.constantFrom('ambassador' as const, 'inquisitor' as const),
-        factions: fc.boolean(),
-        anarchist: fc.boolean(),
-        twoPlayers: fc.constantFrom('plain' as const, 'oneCoin' as const, 'draft' as const, null),
-        strictDoubleDanger: fc.boolean(),
-      }),
-    }),
+    tapOf('addPerson', { name }),
+    tapOf('addBot', coming),
+    tapOf('remove', { id }),
+    tapOf('rename', { id, name }),
+    tapOf('move', { id, by: fc.constantFrom(-1 as const, 1 as const) }),
+    tapOf('seatPerson', { id }),
+    tapOf('seatBot', { id, ...coming }),
+    tapOf('fillWithBots', coming),
+    tapOf('keepFirst', { seats: fc.integer({ min: 0, max: 10 }) }),
+    tapOf('start', { start: fc.constantFrom(...starts) }),
+    tapOf('agree', { first: id }),
+    tapOf('choose', { choices: fc.record({ book: choices.book }) }),
+    tapOf('choose', { choices: fc.record(choices) }),
   );
   const taps = fc.array(tap, { maxLength: 40 });
 

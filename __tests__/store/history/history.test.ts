@@ -222,10 +222,11 @@ describe('a game in a file', () => {
     return made;
   };
 
-  test('bears the day it was played', () => {
+  test('bears its game and the day it was played', () => {
     const app = start();
     app.keepGame('a', game, new Date(2026, 10, 8, 23, 59).toISOString());
     expect(app.fileOf('a', 'coup')?.name).toBe('under-the-table-coup-2026-11-08.json');
+    expect(app.fileOf('a', 'cops')?.name).toBe('under-the-table-cops-2026-11-08.json');
     expect(app.fileOf('b', 'coup')).toBeNull();
   });
 
@@ -282,6 +283,7 @@ describe('a game in a file', () => {
     ['notARecord', () => 'Dear diary'],
     ['notARecord', () => ''],
     ['tooLarge', () => 'x'.repeat(1_000_001)],
+    ['anotherGame', () => serialise(game).replace('"coup"', '"pebble"')],
     ['unfinished', () => serialise({ match: { ...match, moves: [] }, steps: game.steps.slice(0, 1) })],
   ];
 

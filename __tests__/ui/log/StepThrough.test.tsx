@@ -39,34 +39,23 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('somebody walks through a game', () => {
-  test('a move at a time', () => {
+  test.each([
+    ['a move on', ['moveOn'], 5],
+    ['a move back', ['moveBack'], 3],
+    ['a turn on', ['turnOn'], 7],
+    ['beyond the last turn to the end', ['turnOn', 'turnOn'], 10],
+    ['turn by turn back to the deal', ['turnBack', 'turnBack'], 0],
+  ] as const)('%s', (_, buttons, to) => {
     const t = reading(4);
-    press(t('replay.moveOn'));
-    expect(step()).toBe(5);
-    press(t('replay.moveBack'));
-    press(t('replay.moveBack'));
-    expect(step()).toBe(3);
-  });
-
-  test('a turn at a time, and beyond the last turn to the end', () => {
-    const t = reading(4);
-    press(t('replay.turnOn'));
-    expect(step()).toBe(7);
-    press(t('replay.turnOn'));
-    expect(step()).toBe(10);
-    press(t('replay.turnBack'));
-    press(t('replay.turnBack'));
-    press(t('replay.turnBack'));
-    expect(step()).toBe(0);
+    for (const button of buttons) press(t(`replay.${button}`));
+    expect(step()).toBe(to);
   });
 
   test('and no further than there are moves', () => {
     const t = reading(0);
     for (const name of [t('replay.moveBack'), t('replay.turnBack')])
       expect(screen.getByRole('button', { name })).toBeDisabled();
-    press(t('replay.turnOn'));
-    press(t('replay.turnOn'));
-    press(t('replay.turnOn'));
+    for (let turn = 0; turn < 3; turn++) press(t('replay.turnOn'));
     for (const name of [t('replay.moveOn'), t('replay.turnOn')])
       expect(screen.getByRole('button', { name })).toBeDisabled();
   });

@@ -4,31 +4,25 @@ type EventOf<Type extends CopsEvent['type']> = Extract<CopsEvent, { readonly typ
 
 const known = <const Secret extends object>(secret: Secret) => ({ secret: { knownTo: [0], ...secret } });
 
-const fieldsOf = (card: Equipment): object => {
-  switch (card) {
-    case 'blackmail':
-      return { seats: [1, 2], cards: [0, 2] };
-    case 'evidenceBag':
-      return { from: 1, item: 'hand', target: 2 };
-    case 'polygraph':
-      return { target: 2, cards: [0, 2] };
-    case 'surveillanceCamera':
-    case 'wiretap':
-      return { target: 1, card: 2 };
-    case 'coffee':
-    case 'metalDetector':
-    case 'reportAudit':
-    case 'restrainingOrder':
-    case 'riotShield':
-    case 'smokeGrenade':
-      return {};
-    default:
-      return { target: 1 };
-  }
+const place = { target: 1, card: 2 };
+/** What a card is used with; most are used on a player. */
+const fields: Partial<Readonly<Record<Equipment, object>>> = {
+  coffee: {},
+  metalDetector: {},
+  reportAudit: {},
+  restrainingOrder: {},
+  riotShield: {},
+  smokeGrenade: {},
+  blackmail: { seats: [1, 2], cards: [0, 2] },
+  evidenceBag: { from: 1, item: 'hand', target: 2 },
+  polygraph: { target: 2, cards: [0, 2] },
+  surveillanceCamera: place,
+  wiretap: place,
 };
 
 const useOf = (card: Equipment) =>
-  ({ type: 'used', seat: 0, equipment: card, ...fieldsOf(card) }) as EventOf<'used'> & Pick<Use, 'equipment'>;
+  ({ type: 'used', seat: 0, equipment: card, ...(fields[card] ?? { target: 1 }) }) as EventOf<'used'> &
+    Pick<Use, 'equipment'>;
 
 /** One of everything that can happen, the secret part there and left out. */
 export const everything: { readonly [Type in CopsEvent['type']]: readonly CopsEvent[] } = {

@@ -1,6 +1,6 @@
 import { createMatch, replay, type PlayedMatch } from '../../../../engine';
-import { deckOf } from '../../../../ui/coup/examples/moves';
 import { coup, type Coup, type CoupMove, type CoupSetup } from '../../../../engine/coup';
+import { deckFrom } from '../../../engine/coup/support/deck';
 
 /** Sara exchanges, and the turn goes to Dan: cards have moved that only she has seen. */
 export const names = ['Sara', 'Дан', 'נועה'];
@@ -8,21 +8,9 @@ const setup: CoupSetup = {
   book: 'hebrew',
   players: 3,
   first: 0,
-  deck: deckOf(
-    ['duke', 'contessa'],
-    ['captain', 'assassin'],
-    ['ambassador', 'duke'],
-    [
-      'captain',
-      'assassin',
-      'contessa',
-      'duke',
-      'captain',
-      'assassin',
-      'contessa',
-      'ambassador',
-      'ambassador',
-    ],
+  deck: deckFrom(
+    ['duke contessa', 'captain assassin', 'ambassador duke'],
+    'captain assassin contessa duke captain assassin contessa ambassador ambassador',
   ),
 };
 const moves: readonly CoupMove[] = [

@@ -1,11 +1,11 @@
-import { playOut } from '../../../../engine';
-import { books, coup, coupBots, roles, type Book, type CoupSetup } from '../../../../engine/coup';
+import { books, coup, roles, type Book, type CoupSetup } from '../../../../engine/coup';
 import { languages } from '../../../../store/languages';
 import { showdownsOf } from '../../../../ui/coup/showdown/scenes';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import type { Scene } from '../../../../ui/match/showdown/scene';
 import { at, type Play, type Table } from '../../../engine/coup/support/play';
+import { gameAt } from '../../../engine/coup/properties/tables';
 import { tellings, whereAsked } from '../../../engine/coup/support/tellings';
 
 const names = ['Sara', 'Dan', 'Noa', 'Ben'];
@@ -288,22 +288,17 @@ describe.each(languages)('in %s', (language) => {
   test.each(books)('every scene of whole games by %s is said in full, and shows open cards only', (book) => {
     const t = translatorOf(language);
     for (let seed = 1; seed <= 12; seed++) {
-      const setup = setups[book];
-      const dealt = coup.deal(setup, seed);
-      const bots = Array.from({ length: setup.players }, () => coupBots.unlisted[0]);
-      const played = [...playOut(coup, bots, dealt, seed)];
-      const states = [dealt, ...played.map(({ state }) => state)];
-      const steps = [
-        { events: [] },
-        ...played.map(({ events }) => ({ events: events.map((event) => coup.witness(event, 'table')) })),
-      ];
+      const played = gameAt(setups[book], seed).steps;
+      const steps = played.map(({ events }) => ({
+        events: events.map((event) => coup.witness(event, 'table')),
+      }));
       const scenesSince = (from: number, you: number | null = null) =>
         showdownsOf(t, {
           steps,
           from,
           names,
           you,
-          viewAt: (step) => coup.view(states[step] ?? dealt, 'table'),
+          viewAt: (step) => coup.view(played[step]!.state, 'table'),
         });
       const all = scenesSince(1);
       expect(all.at(-1)?.kind).toBe('victory');
