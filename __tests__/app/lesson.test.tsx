@@ -12,17 +12,14 @@ import { act, hastenShowdowns, pass, press, screen, visit } from './support/visi
 
 type Game = 'coup' | 'cops';
 
-/** The app has been killed: all that is left lies on the device. */
-const forgetAll = () =>
+/** Nobody has learnt anything yet, and nothing is left of the lesson before. */
+beforeEach(() =>
   act(() => {
+    useLessons.setState({}, true);
     coupLesson.match.useMatch.setState({ running: null });
     copsLesson.match.useMatch.setState({ running: null });
-  });
-
-beforeEach(() => {
-  act(() => useLessons.setState({}, true));
-  forgetAll();
-});
+  }),
+);
 
 const learn = (game: Game, language: Language) => visit(`/learn/${game}`, { language, botPace: 'fast' });
 
@@ -70,31 +67,27 @@ test.each([
   },
 );
 
-describe('Coup', () => {
-  const taxing = (t: TFunction) => t('coup.lesson.tax', { action: t('coup.actions.tax') });
+test('Coup is learnt a thought at a time; another move is turned down with a kind word; skipped, it can be gone on with after all', async () => {
+  const t = await learn('coup', 'he');
+  expect(screen.getByText(t('coup.lesson.deal'))).toBeOnTheScreen();
+  await press(t('lesson.further'));
+  expect(screen.getByText(t('coup.lesson.tax', { action: t('coup.actions.tax') }))).toBeOnTheScreen();
+  await pass(500);
+  fireEvent.press(screen.getByText(t('coup.actions.income')));
+  await pass(0);
+  expect(screen.getByText(t('lesson.astray'))).toBeOnTheScreen();
+  expect(coupLesson.match.useMatch.getState().running?.match.moves).toEqual([]);
 
-  test('a thought at a time; another move is turned down with a kind word; skipped, it can be gone on with after all', async () => {
-    const t = await learn('coup', 'he');
-    expect(screen.getByText(t('coup.lesson.deal'))).toBeOnTheScreen();
-    await press(t('lesson.further'));
-    expect(screen.getByText(taxing(t))).toBeOnTheScreen();
-    await pass(500);
-    fireEvent.press(screen.getByText(t('coup.actions.income')));
-    await pass(0);
-    expect(screen.getByText(t('lesson.astray'))).toBeOnTheScreen();
-    expect(coupLesson.match.useMatch.getState().running?.match.moves).toEqual([]);
-
-    await press(t('lesson.skip'));
-    expect(screen.getByText(t('lesson.skippedTitle'))).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: t('home.alone') })).toBeOnTheScreen();
-    await press(t('lesson.putBack'));
-    expect(screen.queryByText(t('lesson.skippedTitle'))).toBeNull();
-    fireEvent.press(screen.getByText(t('coup.actions.tax')));
-    await pass(0);
-    expect(coupLesson.match.useMatch.getState().running?.match.moves[0]).toEqual({
-      type: 'act',
-      action: 'tax',
-    });
+  await press(t('lesson.skip'));
+  expect(screen.getByText(t('lesson.skippedTitle'))).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: t('home.alone') })).toBeOnTheScreen();
+  await press(t('lesson.putBack'));
+  expect(screen.queryByText(t('lesson.skippedTitle'))).toBeNull();
+  fireEvent.press(screen.getByText(t('coup.actions.tax')));
+  await pass(0);
+  expect(coupLesson.match.useMatch.getState().running?.match.moves[0]).toEqual({
+    type: 'act',
+    action: 'tax',
   });
 });
 

@@ -2,7 +2,6 @@ import { within } from '@testing-library/react-native';
 import { fireEvent } from 'expo-router/testing-library';
 import type { MatchPlayer } from '../../engine';
 import { roles, type CoupSetup } from '../../engine/coup';
-import { voice } from '../../locales/fa/copsWords-fa';
 import { copsMatch } from '../../store/cops/match';
 import { coupMatch } from '../../store/coup/match';
 import type { Language } from '../../store/languages';
@@ -85,32 +84,30 @@ async function choose(words: string) {
 
 afterEach(() => act(() => coupMatch.clear()));
 
-describe('a bot with a face', () => {
-  const masked = people.map((player, seat) =>
-    seat === 0 ? player : { ...player, bot: seat === 1 ? 'steady:liar' : 'steady?hunter' },
-  );
+const masked = people.map((player, seat) =>
+  seat === 0 ? player : { ...player, bot: seat === 1 ? 'steady:liar' : 'steady?hunter' },
+);
 
-  /** The table learns how much room there is. */
-  const measured = () => {
-    const layout = { x: 0, y: 0, width: 800, height: 1200 };
-    const all = screen.UNSAFE_root.findAll(({ props }) => typeof props.onLayout === 'function');
-    for (const one of all) fireEvent(one, 'layout', { nativeEvent: { layout } });
-  };
+/** The table learns how much room there is. */
+const measured = () => {
+  const layout = { x: 0, y: 0, width: 800, height: 1200 };
+  const all = screen.UNSAFE_root.findAll(({ props }) => typeof props.onLayout === 'function');
+  for (const one of all) fireEvent(one, 'layout', { nativeEvent: { layout } });
+};
 
-  test('is called by it, and says a word to what it does, unless it is told to be quiet', async () => {
-    const t = await sitDown('en', masked);
-    act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
-    act(() => coupMatch.botAnswer({ type: 'challenge' }));
-    await pass(0);
-    measured();
-    await pass(0);
-    const ofLiars = [t('coup.talk.liar.doubts1'), t('coup.talk.liar.doubts2')];
-    const saidOfIt = () => ofLiars.filter((line) => everythingSaid().includes(line));
-    expect(screen.getByLabelText(/Barnaby the Liar/)).toBeOnTheScreen();
-    expect(saidOfIt()).toHaveLength(1);
-    act(() => changeSettings({ talk: false }));
-    expect(saidOfIt()).toEqual([]);
-  });
+test('a bot with a face is called by it, and says a word to what it does, unless it is told to be quiet', async () => {
+  const t = await sitDown('en', masked);
+  act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
+  act(() => coupMatch.botAnswer({ type: 'challenge' }));
+  await pass(0);
+  measured();
+  await pass(0);
+  const ofLiars = [t('coup.talk.liar.doubts1'), t('coup.talk.liar.doubts2')];
+  const saidOfIt = () => ofLiars.filter((line) => everythingSaid().includes(line));
+  expect(screen.getByLabelText(/Barnaby the Liar/)).toBeOnTheScreen();
+  expect(saidOfIt()).toHaveLength(1);
+  act(() => changeSettings({ talk: false }));
+  expect(saidOfIt()).toEqual([]);
 });
 
 test('after the deal the phone goes round once, also when it dies on the way; the first look says what cards are', async () => {
@@ -276,33 +273,22 @@ test('the aid card opens by one touch and closes by one, and bots wait while som
   expect(moves()).toBeGreaterThan(1);
 });
 
-describe('at Good Cop Bad Cop', () => {
-  /** Four at the table, their cards laid out; this has happened, and nobody who is called to look has done so. */
-  async function sitDownTo(happened: () => void, language: Language) {
-    act(() => {
-      copsMatch.clear();
-      copsMatch.start(
-        setupOf('base'),
-        ['Sara', 'נועה', 'Дан', 'Ada'].map((name) => ({ name })),
-      );
-      for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
-      happened();
-    });
-    await visit('/play/cops', { language, uncover: 'tapTwice' });
-    return translatorOf(language, language === 'fa' ? voice : undefined);
-  }
-
-  afterEach(() => act(() => copsMatch.clear()));
-
-  test('GC-14: a player who is called to look is told that there is a card for them, and the table can go on', async () => {
-    const t = await sitDownTo(() => {
-      copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-      copsMatch.allPass();
-    }, 'he');
-    expect(everythingSaid()).toContain(t('match.looksAnew', { name: 'Sara' }));
-    const seen = t('match.alreadySeen');
-    await press(seen);
-    await press(t('common.touchAgain', { what: seen }));
-    expect(copsMatch.useMatch.getState().seatsToLook).toEqual([]);
+test('GC-14: a player who is called to look is told that there is a card for them, and the table can go on', async () => {
+  act(() => {
+    copsMatch.clear();
+    copsMatch.start(
+      setupOf('base'),
+      ['Sara', 'נועה', 'Дан', 'Ada'].map((name) => ({ name })),
+    );
+    for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
+    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatch.allPass();
   });
+  const t = await visit('/play/cops', { language: 'he', uncover: 'tapTwice' });
+  expect(everythingSaid()).toContain(t('match.looksAnew', { name: 'Sara' }));
+  const seen = t('match.alreadySeen');
+  await press(seen);
+  await press(t('common.touchAgain', { what: seen }));
+  expect(copsMatch.useMatch.getState().seatsToLook).toEqual([]);
+  act(() => copsMatch.clear());
 });

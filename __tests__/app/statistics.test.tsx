@@ -1,6 +1,6 @@
 import { fireEvent } from 'expo-router/testing-library';
-import type { PlayedMatch } from '../../engine';
-import { tallies, type Coup } from '../../engine/coup';
+import { lastStep, type PlayedMatch } from '../../engine';
+import { coup, tallies, type Coup } from '../../engine/coup';
 import { coupTable } from '../../store/coup/match';
 import { emptyBin, forgetGame, keepGame, openHistory, useHistory } from '../../store/history/history';
 import { dateIn } from '../../ui/history/dates';
@@ -23,7 +23,7 @@ type Players = PlayedMatch<Coup>['match']['players'];
 
 /** The game is over, and these are the people who played it; the player at seat `winner` has won. */
 function keep(id: string, minute: number, playersOf: (winner: number) => Players) {
-  const [winner = 0] = coupTable.game.outcome(game.steps.at(-1)?.state as never)?.winners ?? [];
+  const [winner = 0] = coup.outcome(lastStep(game.steps).state)?.winners ?? [];
   const match = { ...game.match, players: playersOf(winner) };
   keepGame(coupTable, id, { ...game, match }, evening(minute));
 }

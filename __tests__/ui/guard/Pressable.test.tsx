@@ -136,18 +136,18 @@ it('a sheet that has turned to another page is not closed by the touch that turn
 describe('an answer that cannot be taken back', () => {
   const again = /^Touch again: .Do not show.$/;
 
-  function asked() {
+  function asked({ forTime = guardTime, pointedAt = false } = {}) {
     const conceded = jest.fn();
     const proven = jest.fn();
     shown(
       'en',
       <>
         <DeliberateButton label="Show the Duke" onPress={proven} />
-        <DeliberateButton label="Do not show" onPress={conceded} />
+        <DeliberateButton label="Do not show" pointedAt={pointedAt} onPress={conceded} />
         <Button label="Log" onPress={() => {}} />
       </>,
     );
-    pass(guardTime);
+    pass(forTime);
     return { conceded, proven };
   }
 
@@ -176,8 +176,7 @@ describe('an answer that cannot be taken back', () => {
   });
 
   it('is not given by a finger that lay there before it came', () => {
-    const conceded = jest.fn();
-    shown('en', <DeliberateButton label="Do not show" onPress={conceded} />);
+    const { conceded } = asked({ forTime: 0 });
     fingerDown('Do not show');
     pass(2000);
     fireEvent(button('Do not show'), 'longPress');
@@ -185,9 +184,7 @@ describe('an answer that cannot be taken back', () => {
   });
 
   it('is given by one touch where a lesson points at it', () => {
-    const conceded = jest.fn();
-    shown('en', <DeliberateButton label="Do not show" pointedAt onPress={conceded} />);
-    pass(guardTime);
+    const { conceded } = asked({ pointedAt: true });
     press('Do not show');
     expect(conceded).toHaveBeenCalledTimes(1);
   });

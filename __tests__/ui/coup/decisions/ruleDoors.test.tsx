@@ -5,6 +5,7 @@ import { Decision } from '../../../../ui/match/question/Decision';
 import { RuleDoors } from '../../../../ui/rules/RuleDoors';
 import { bookTexts } from '../../../../ui/rules/texts';
 import { at } from '../../../engine/coup/support/play';
+import { translatorOf } from '../../../../ui/i18n/translations';
 import { shown } from '../../replay/support';
 import { names, tap } from './asked';
 
@@ -17,7 +18,7 @@ const reading = jest.fn();
 
 function asked({ state, events }: typeof table) {
   const view = coup.view(state, 0);
-  return shown(
+  shown(
     'en',
     <RuleDoors book={view.book} onReading={reading}>
       <Decision
@@ -35,20 +36,25 @@ function asked({ state, events }: typeof table) {
 const link = (name: string) => screen.getByRole('link', { name });
 const heading = (name: string) => screen.queryByRole('heading', { name });
 
-test('HE-13: a question leads to its rule, and back to itself', () => {
-  const t = asked(table);
-  const title = t('coup.decision.title.act');
+const t = translatorOf('en');
+
+test.each([
+  ['HE-13: a question', [], t('coup.decision.title.act'), 'Actions'],
+  ['HE-18: whom to choose', ['Coup'], t('coup.decision.title.aim', { action: 'Coup' }), 'Coup'],
+] as const)('%s leads to its rule, and back to itself', (_, touched, title, rule) => {
+  asked(table);
+  touched.forEach((name) => tap(name));
   fireEvent.press(link(t('rules.behind', { what: title })));
-  expect(heading('Actions')).toBeOnTheScreen();
+  expect(heading(rule)).toBeOnTheScreen();
   expect(reading).toHaveBeenLastCalledWith(true);
   fireEvent.press(screen.getByRole('button', { name: t('common.close') }));
-  expect(heading('Actions')).toBeNull();
+  expect(heading(rule)).toBeNull();
   expect(heading(title)).toBeOnTheScreen();
   expect(reading).toHaveBeenLastCalledWith(false);
 });
 
 test('HE-15: what cannot be chosen says why where it is touched; the rule is one touch further', () => {
-  const t = asked(at('hebrew', { hands: ['duke captain', 'assassin contessa', 'ambassador duke'] }));
+  asked(at('hebrew', { hands: ['duke captain', 'assassin contessa', 'ambassador duke'] }));
   const coup = () => screen.getByRole('button', { name: /^Coup/ });
   expect(coup()).toBeDisabled();
   expect(coup()).toBeCollapsed();
@@ -60,14 +66,4 @@ test('HE-15: what cannot be chosen says why where it is touched; the rule is one
   fireEvent.press(screen.getByRole('button', { name: t('common.close') }));
   fireEvent.press(coup());
   expect(screen.queryByRole('link', { name: t('common.readInRules') })).toBeNull();
-});
-
-test('HE-18: whom to choose leads to the rule of what has been chosen', () => {
-  const t = asked(table);
-  tap('Coup');
-  const title = t('coup.decision.title.aim', { action: t('coup.actions.coup') });
-  fireEvent.press(link(t('rules.behind', { what: title })));
-  expect(heading('Coup')).toBeOnTheScreen();
-  fireEvent.press(screen.getByRole('button', { name: t('common.close') }));
-  expect(heading(title)).toBeOnTheScreen();
 });
