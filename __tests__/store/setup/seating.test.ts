@@ -79,6 +79,11 @@ describe('the seating', () => {
     expect(namelessEntries(arranged(people('', ''), fill))).toEqual([]);
   });
 
+  test('a name is cut at twenty', () => {
+    const [named] = arranged(people('', ''), { type: 'rename', id: 0, name: 'x'.repeat(30) });
+    expect(named?.name).toBe('x'.repeat(20));
+  });
+
   test('only the first three stay, and never fewer than the game needs', () => {
     const keep = (seats: number) => after(people('a', 'b', 'c', 'd'), { type: 'keepFirst', seats });
     expect(table(keep(3))).toBe('a, b, c');
