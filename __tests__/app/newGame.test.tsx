@@ -156,7 +156,7 @@ test('Sara alone wants one rival fewer, all of them reckless', async () => {
 describe('faces', () => {
   const bots = () => dealt().players.flatMap(({ bot }) => bot ?? []);
 
-  test('all rivals get one each, and the name that goes with it; the next time they have it still', async () => {
+  test('all rivals get one each, and the name that goes with it; the next time they have it still, and those who play together have not', async () => {
     const { t, ...table } = await alone();
     await table.choose(t('coup.faceChoice.various'));
     await table.deal();
@@ -170,6 +170,9 @@ describe('faces', () => {
     expect(screen.getByRole('radio', { name: t('coup.faceChoice.various') })).toBeChecked();
     await again.deal();
     expect(bots()).toEqual(met);
+    again.leave();
+    const together = await atTheTable();
+    expect(together.field(4)).toHaveProp('value', '');
   });
 
   test('a surprise is drawn when the cards are dealt, and no name gives it away', async () => {

@@ -3,7 +3,7 @@ import type * as Words from '../../tools/words';
 import type * as Translations from '../../ui/i18n/translations';
 
 // Motion is replaced by its library's own mock, which lacks one hook. expo-router's testing library takes the same one;
-// it is left to those who draw pages, for to import it is to load the router.
+// it is left to those who draw pages, because importing it loads the router.
 jest.mock('react-native-worklets', () => require('react-native-worklets/src/mock'));
 jest.mock('react-native-reanimated/mock', () => ({
   ...jest.requireActual<object>('react-native-reanimated/mock'),
