@@ -27,6 +27,18 @@ const robbed = (book: Book) =>
     whereAsked(book, '2 concede'),
   );
 
+const theRobbedGoesOut = [
+  '2 blocks steal as ambassador',
+  '0 lets it pass',
+  '1 challenges 2: ambassador?',
+  '2 does not prove ambassador',
+  '2 turns up card 1: assassin',
+  '2 is out',
+  '1 takes 2 coins from 2',
+  '2 leaves 1 coin to the treasury',
+  '— the turn of 0 —',
+];
+
 /** The end: double danger for the one who challenges an honest assassin and then bluffs a Contessa. */
 const ended = (book: Book) =>
   robbed(book).play(
@@ -73,22 +85,13 @@ describe.each(tellings('FC-42 FC-43 FC-44 FP-34'))('%s: the worked example (%s)'
 
   test('the robbed player bluffs, loses the last influence and is out: the robber still goes from 3 to 5', () => {
     const game = robbed(book);
-    expect(since(game, survived(book)).slice(3)).toEqual([
-      '2 blocks steal as ambassador',
-      '0 lets it pass',
-      '1 challenges 2: ambassador?',
-      '2 does not prove ambassador',
-      '2 turns up card 1: assassin',
-      '2 is out',
-      '1 takes 2 coins from 2',
-      '2 leaves 1 coin to the treasury',
-      '— the turn of 0 —',
-    ]);
+    expect(since(game, survived(book)).slice(3)).toEqual(theRobbedGoesOut);
     game.expect({ coins: [2, 5, 0], asked: '0 act' });
   });
 
-  test('and so it ends', () => {
+  test('and so it ends, whichever of these books it is played by', () => {
     const game = ended(book);
+    expect(game.told()).toEqual(ended('persian').told());
     expect(game.told().slice(-11)).toEqual([
       '1 challenges 0: assassin?',
       '0 proves assassin, showing assassin',
@@ -115,10 +118,7 @@ describe.each(tellings('FC-42 FC-43 FC-44 FP-34'))('%s: the worked example (%s)'
 describe('the worked example of russian (RU-32)', () => {
   test('the tax is checked and proven: the card is replaced when the turn ends, from the top of the deck', () => {
     const game = taxed('russian');
-    expect(game.told()).toEqual([
-      '0 declares tax',
-      '1 lets it pass',
-      '2 challenges 0: duke?',
+    expect(game.told().slice(3)).toEqual([
       '0 proves duke, showing duke',
       '2 turns up card 0: duke',
       '0 takes 3 coins from the treasury',
@@ -137,17 +137,7 @@ describe('the worked example of russian (RU-32)', () => {
   test('the assassination is blocked, the coins are gone; the robber of a player who goes out has five', () => {
     expect(survived('russian').coins).toEqual([2, 3, 3]);
     const game = robbed('russian');
-    expect(since(game, survived('russian')).slice(3)).toEqual([
-      '2 blocks steal as ambassador',
-      '0 lets it pass',
-      '1 challenges 2: ambassador?',
-      '2 does not prove ambassador',
-      '2 turns up card 1: assassin',
-      '2 is out',
-      '1 takes 2 coins from 2',
-      '2 leaves 1 coin to the treasury',
-      '— the turn of 0 —',
-    ]);
+    expect(since(game, survived('russian')).slice(3)).toEqual(theRobbedGoesOut);
     expect(game.coins).toEqual([2, 5, 0]);
   });
 
@@ -188,11 +178,5 @@ describe('the printed record', () => {
       expect.stringMatching(/^!! move 2 \(1 to challenge\) is refused: MoveError/),
     ]);
     expect(lines.at(-1)).toBe('  asked: 1 to challenge');
-  });
-
-  test('tells the same game the same way, whoever played it', () => {
-    const words = (book: Book) => ended(book).told();
-    expect(words('persian')).toEqual(words('persianPlus'));
-    expect(words('russian')).not.toEqual(words('persian'));
   });
 });

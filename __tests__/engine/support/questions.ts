@@ -6,8 +6,6 @@ type Games<G extends GameTypes> = readonly (readonly [kind: string, game: { read
 type Wanted = Readonly<Record<string, { readonly seat: number; readonly secret: boolean }>>;
 
 /** What nobody may answer to anything in any game. */
-const circular: Record<string, unknown> = { type: 'lose' };
-circular.card = circular;
 const nonsense: readonly (readonly [what: string, move: unknown])[] = [
   ['nothing', undefined],
   ['null', null],
@@ -26,10 +24,6 @@ const nonsense: readonly (readonly [what: string, move: unknown])[] = [
   ['no type but a card', { card: 0 }],
   ['a function', () => ({ type: 'allow' })],
   ['a word of the language', { type: 'constructor' }],
-  ['what every object inherits', { constructor: Object }],
-  ['what every object inherits, twice', { constructor: Object, toString: Object.prototype.toString }],
-  ['a move that holds itself', circular],
-  ['a number too big for JSON', { type: 'lose', card: 0n }],
 ];
 
 /** Whose answer each question wants, and whether only they may see it. */
@@ -50,13 +44,6 @@ export function everyQuestionIsAsked<G extends Asking>(
     test('every viewer sees who is asked, and what', () => {
       for (const viewer of [0, 1, 'table'] as const)
         expect(game.view(state, viewer).asked).toEqual({ kind, ...wanted[kind] });
-    });
-
-    test('there is something to answer, each answer once, in an order that stays', () => {
-      const offered = game.moves(state);
-      expect(offered.length).toBeGreaterThan(0);
-      expect(new Set(offered.map((move) => JSON.stringify(move))).size).toBe(offered.length);
-      expect(game.moves(JSON.parse(JSON.stringify(state)) as G['State'])).toEqual(offered);
     });
   });
 }
@@ -82,14 +69,6 @@ export function onlyAnswersAreTaken<G extends GameTypes>(
       const strange = answers.filter((move) => !offered.has(JSON.stringify(move)));
       expect(strange.length).toBeGreaterThan(20);
       for (const move of strange) expect(() => game.play(state, move)).toThrow(MoveError);
-    });
-
-    test('every offered answer is accepted, also when it has been through JSON, and the state is not touched', () => {
-      for (const move of game.moves(state)) {
-        const { state: next } = game.play(state, JSON.parse(JSON.stringify(move)));
-        expect(next).not.toEqual(state);
-        expect(JSON.parse(JSON.stringify(next))).toEqual(next);
-      }
     });
   });
 }

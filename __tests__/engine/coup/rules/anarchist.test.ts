@@ -18,19 +18,6 @@ describe('FP-A02 FP-A03: the bomb', () => {
     });
   });
 
-  test('needs five coins, and another player to give it to', () => {
-    expect(table({ coins: [4, 2, 2, 2] }).targets('bomb')).toEqual([]);
-    expect(table({ coins: [5, 2, 2, 2] }).targets('bomb')).toEqual(['1', '2', '3']);
-  });
-
-  test('C-63: is not allowed with ten coins', () => {
-    expect(table({ coins: [10, 2, 2, 2] }).targets('bomb')).toEqual([]);
-  });
-
-  test('is there only where the table has added it', () => {
-    expect(table({ options: {} }).targets('bomb')).toEqual([]);
-  });
-
   test('C-64: may be given to a party-fellow', () => {
     const game = table({
       options: { anarchist: true, factions: true },

@@ -1,4 +1,3 @@
-import { ruleBooks } from '../../../../engine/coup';
 import { at } from '../support/play';
 import { tellings, whereAsked } from '../support/tellings';
 
@@ -85,10 +84,6 @@ describe.each(tellings('FP-I02 FP-I04 RU-19'))('%s: to examine (%s)', (_, book) 
     expect(game.all('shown')).toEqual([]);
     expect(game.asked).toBe('1 act');
   });
-
-  test('C-30: not oneself', () => {
-    expect(table.targets('examine')).toEqual(['1', '2']);
-  });
 });
 
 describe('B9: what the examiner may do with the card', () => {
@@ -111,11 +106,6 @@ describe('B9: what the examiner may do with the card', () => {
     const swapped = game.play('0 swap');
     expect(swapped.court.at(-1)).toBe('contessa');
     expect(swapped.court[0]).toBe('assassin');
-  });
-
-  test('a switch of the book', () => {
-    expect(ruleBooks.persianPlus.examine).toBe('maySwap');
-    expect(ruleBooks.russian.examine).toBe('mustSwap');
   });
 });
 

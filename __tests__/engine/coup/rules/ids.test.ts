@@ -14,7 +14,11 @@ test('the document has rules of every book, their differences and rulings', () =
 
 everyRuleIsProven({
   document: 'coup.md',
-  files: [join(__dirname, '..', 'examples.test.ts'), ...testsIn(__dirname)],
+  files: [
+    join(__dirname, '..', 'examples.test.ts'),
+    ...testsIn(__dirname),
+    ...testsIn(join(__dirname, '..', 'properties')),
+  ],
   beyondPrograms: {
     'FC-04': 'a component: the rulebook in the box',
     'FC-08': 'a component: summary cards on the table',

@@ -1,4 +1,3 @@
-import { coup } from '../../../../engine/coup';
 import { at } from '../support/play';
 import { tellings, whereAsked } from '../support/tellings';
 
@@ -6,10 +5,6 @@ const hands = ['duke captain', 'assassin contessa', 'ambassador duke'];
 
 describe.each(tellings('FC-11 FC-12 FP-08 RU-07 RU-08 HE-07'))('%s: a lost influence (%s)', (_, book) => {
   const struck = at(book, { hands, coins: [7, 2, 2] }).play('0 coup 2');
-
-  test('is chosen by its owner, in secret', () => {
-    struck.expect({ asked: '2 lose', secret: true, offers: ['lose ambassador', 'lose duke'] });
-  });
 
   test('stays face up before them to the end, for all to see', () => {
     const game = struck.play('2 lose ambassador, 1 income, 2 income, 0 income');
@@ -24,38 +19,5 @@ describe.each(tellings('FC-11 FC-12 FP-08 RU-07 RU-08 HE-07'))('%s: a lost influ
     const over = game.play(whereAsked(book, '2 concede'));
     expect(over.hands[2]).toBe('(ambassador) (duke)');
     expect(over.out).toEqual([2]);
-  });
-
-  test('the last one is not asked for: there is nothing to choose', () => {
-    const game = at(book, {
-      hands: ['duke captain', 'assassin contessa', 'ambassador (duke)'],
-      coins: [7, 2, 2],
-    });
-    expect(game.play('0 coup 2').asked).toBe('1 act');
-  });
-});
-
-describe('what a seat that is out may still do', () => {
-  test('FC-13 FP-08 RU-09 HE-08: nothing: it is never asked and never aimed at', () => {
-    let game = at('persian', {
-      hands: ['duke captain', '(assassin) (contessa)', 'ambassador duke', 'captain contessa'],
-      coins: [9, 0, 9, 9],
-    });
-    const turns = [
-      '0 tax',
-      '2 allow',
-      '3 allow',
-      '2 foreignAid',
-      '3 allow',
-      '0 allow',
-      '3 steal 0',
-      '0 allow',
-      '2 allow',
-    ];
-    for (const turn of turns) {
-      expect(game.offers.filter((offer) => offer.endsWith(' 1'))).toEqual([]);
-      game = game.play(turn);
-      expect(coup.asked(game.state)?.seat).not.toBe(1);
-    }
   });
 });

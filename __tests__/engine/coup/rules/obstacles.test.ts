@@ -13,6 +13,7 @@ import {
 import { at, type Table } from '../support/play';
 
 const everything = { sixth: 'inquisitor', factions: true, anarchist: true } as const;
+const noAnarchist = { sixth: 'inquisitor', factions: true } as const;
 const hands = ['duke inquisitor', 'assassin contessa', 'inquisitor duke'];
 const sides = ['empire', 'resistance', 'empire'] as const;
 const allOfOneSide = ['empire', 'empire', 'empire'] as const;
@@ -23,32 +24,30 @@ const plus = (table: Partial<Table>) =>
   at('persianPlus', { hands, coins: [8, 2, 2], parties: sides, options: everything, ...table }).view(0);
 
 describe('what keeps a player from an action', () => {
-  const refusals: readonly (readonly [string, Partial<Table>, (typeof actions)[number], Obstacle | null])[] =
+  test.each<readonly [string, Partial<Table>, (typeof actions)[number], Obstacle | null]>([
+    ['FP-15: nothing but a coup with 10 coins', { coins: [10, 2, 2] }, 'income', { why: 'mustCoup' }],
+    ['FP-15: and the coup itself', { coins: [10, 2, 2] }, 'coup', null],
+    ['C-35: not even a conversion', { coins: [12, 2, 2] }, 'convert', { why: 'mustCoup' }],
+    ['C-63: nor the bomb', { coins: [10, 2, 2] }, 'bomb', { why: 'mustCoup' }],
+    ['C-27: a coup at 9 is a choice', { coins: [9, 2, 2] }, 'income', null],
+    ['FP-18: a coup costs 7', { coins: [6, 2, 2] }, 'coup', { why: 'coins', needs: 7 }],
+    ['FP-20: an assassination costs 3', { coins: [2, 2, 2] }, 'assassinate', { why: 'coins', needs: 3 }],
+    ['FP-A03: the bomb costs 5', { coins: [4, 2, 2] }, 'bomb', { why: 'coins', needs: 5 }],
+    ['FP-A03: and 5 are enough', { coins: [5, 2, 2] }, 'bomb', null],
+    ['FP-A03: no bomb without the Anarchist', { options: noAnarchist }, 'bomb', { why: 'notInThisGame' }],
+    ['FP-R07: a conversion costs 1', { coins: [0, 2, 2] }, 'convert', { why: 'coins', needs: 1 }],
+    ['C-43: the reserve is empty', { reserve: 0 }, 'embezzle', { why: 'emptyReserve' }],
+    ['FP-R08: one coin in it is enough', { reserve: 1 }, 'embezzle', null],
+    ['C-24: nobody has coins', { coins: [3, 0, 0] }, 'steal', { why: 'nobodyToRob' }],
+    ['FP-R06: only a fellow has coins', { coins: [3, 0, 2] }, 'steal', { why: 'onlyFellows' }],
     [
-      ['FP-15: nothing but a coup with 10 coins', { coins: [10, 2, 2] }, 'income', { why: 'mustCoup' }],
-      ['FP-15: and the coup itself', { coins: [10, 2, 2] }, 'coup', null],
-      ['C-35: not even a conversion', { coins: [12, 2, 2] }, 'convert', { why: 'mustCoup' }],
-      ['C-63: nor the bomb', { coins: [10, 2, 2] }, 'bomb', { why: 'mustCoup' }],
-      ['C-27: a coup at 9 is a choice', { coins: [9, 2, 2] }, 'income', null],
-      ['FP-18: a coup costs 7', { coins: [6, 2, 2] }, 'coup', { why: 'coins', needs: 7 }],
-      ['FP-20: an assassination costs 3', { coins: [2, 2, 2] }, 'assassinate', { why: 'coins', needs: 3 }],
-      ['FP-A03: the bomb costs 5', { coins: [4, 2, 2] }, 'bomb', { why: 'coins', needs: 5 }],
-      ['FP-A03: and 5 are enough', { coins: [5, 2, 2] }, 'bomb', null],
-      ['FP-R07: a conversion costs 1', { coins: [0, 2, 2] }, 'convert', { why: 'coins', needs: 1 }],
-      ['C-43: the reserve is empty', { reserve: 0 }, 'embezzle', { why: 'emptyReserve' }],
-      ['FP-R08: one coin in it is enough', { reserve: 1 }, 'embezzle', null],
-      ['C-24: nobody has coins', { coins: [3, 0, 0] }, 'steal', { why: 'nobodyToRob' }],
-      ['FP-R06: only a fellow has coins', { coins: [3, 0, 2] }, 'steal', { why: 'onlyFellows' }],
-      [
-        'C-36: who may be robbed once all are fellows',
-        { coins: [3, 0, 2], parties: allOfOneSide },
-        'steal',
-        null,
-      ],
-      ['C-34: somebody can always be overthrown', { parties: allOfOneSide, coins: [10, 2, 2] }, 'coup', null],
-    ];
-
-  test.each(refusals)('%s', (_, table, action, reason) => {
+      'C-36: who may be robbed once all are fellows',
+      { coins: [3, 0, 2], parties: allOfOneSide },
+      'steal',
+      null,
+    ],
+    ['C-34: somebody can always be overthrown', { parties: allOfOneSide, coins: [10, 2, 2] }, 'coup', null],
+  ])('%s', (_, table, action, reason) => {
     expect(obstacle(plus(table), action)).toEqual(reason);
   });
 
@@ -69,7 +68,7 @@ describe('what keeps a player from an action', () => {
     expect(obstacle(rich, 'steal', 2)).toEqual({ why: 'mustCoup' });
   });
 
-  test('C-24: whoever has no coins is not robbed', () => {
+  test('C-24: somebody without coins is not robbed', () => {
     const table = plus({ coins: [3, 0, 2], parties: allOfOneSide });
     expect(obstacle(table, 'steal', 1)).toEqual({ why: 'noCoins' });
     expect(obstacle(table, 'steal', 2)).toBeNull();

@@ -1,4 +1,3 @@
-import { ruleBooks } from '../../../../engine/coup';
 import { at } from '../support/play';
 
 /** «Переворот»: what was shown as proof is replaced when the turn ends, from a deck that keeps its order. */
@@ -47,18 +46,6 @@ describe('RU-25 B4: a card that passed a check', () => {
     expect(game.hands[2]).toBe('ambassador contessa');
     expect(game.court.at(-1)).toBe('duke');
     expect(game.coins).toEqual([2, 2, 2]);
-  });
-
-  test('in the other books it is replaced at once, by shuffling', () => {
-    const replacement = Object.fromEntries(
-      Object.entries(ruleBooks).map(([book, rules]) => [book, rules.replacement]),
-    );
-    expect(replacement).toEqual({
-      persianPlus: 'shuffleNow',
-      persian: 'shuffleNow',
-      hebrew: 'shuffleNow',
-      russian: 'bottomAtEndOfTurn',
-    });
   });
 });
 

@@ -45,14 +45,6 @@ describe.each(tellings('FC-15 FC-16 FC-17 FP-10 FP-11 RU-21 HE-10 HE-11'))(
 );
 
 describe.each(tellings('FC-20 FC-21 FP-14 RU-11 HE-13 HE-14'))('%s: choosing an action (%s)', (_, book) => {
-  test('any that one can pay for', () => {
-    const rich = (coins: number) => at(book, { hands, coins: [coins, 2, 2, 2] });
-    expect(rich(2).targets('assassinate')).toEqual([]);
-    expect(rich(3).targets('assassinate')).toEqual(['1', '2', '3']);
-    expect(rich(6).targets('coup')).toEqual([]);
-    expect(rich(7).targets('coup')).toEqual(['1', '2', '3']);
-  });
-
   test('whatever one’s cards are: a bluff is offered like the truth, and unchallenged it succeeds', () => {
     const bluffer = at(book, { hands: ['contessa contessa', 'duke duke', 'captain captain'] });
     const honest = at(book, { hands: ['duke captain', 'contessa duke', 'contessa contessa'] });
