@@ -58,7 +58,7 @@ describe('why bots did what they did', () => {
   test('whoever turns a bullet away with a Riot Shield has not fired it', () => {
     const table = { players: 5, equipment: [null, null, null, 'riotShield'] } as const;
     const { moves } = at('base', table).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0',
+      '0 arm 2, 0 reveal 1, 0 aim 2, others look',
       '0 shoot, all pass, 3 riotShield, 2 deflect 3',
     );
     const bots = Array.from({ length: 5 }, (_, seat) => ({ name: `P${seat}`, bot: 'steady' }));

@@ -38,7 +38,7 @@ describe('with a pencil', () => {
 
   test('a turn of the band: a diamond to grab from three, 27 cards to swap, a gun to turn', () => {
     const joined = at('band', { equipment: ['k9', 'coffee', 'walkieTalkie', 'smokeGrenade'] }).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2, 0 shoot',
+      '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot',
       'nobody stirs, 0 keep k9, 0 aim 1, 1 investigate 0.2, nobody stirs',
     );
     expect(waysFrom(joined, 2)).toEqual([3 + 27 + 1, 2 * (3 + 27 + 1)]);
@@ -61,14 +61,14 @@ const positions: Readonly<Record<string, () => Position>> = {
   // A window in which neither the shield nor the detonator is of use yet.
   'a declared shot': () => ({
     from: at('base', { equipment: ['k9', 'riotShield', 'mobileDetonator', 'restrainingOrder'] }).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 0 shoot',
+      '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot',
     ),
     ways: [2, 2 + 1, 2 + 1 + 2, 9, 21, 51],
   }),
   // The Evidence Bag is of no use at a death, the detonator has three to choose from.
   'somebody is about to join the band': () => ({
     from: at('band', { equipment: ['k9', 'evidenceBag', 'mobileDetonator', 'defibrillator'] }).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 0 shoot, all pass, all pass',
+      '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass',
     ),
     ways: [2, 2 + 1, 2 + 4 + 2, 18, 32, 59],
   }),

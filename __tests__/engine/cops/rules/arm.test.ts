@@ -22,7 +22,7 @@ describe('GC-15: to arm oneself', () => {
   test('a card turned up stays so, and everybody knows it', () => {
     const later = armed.play('0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, nobody stirs');
     expect(later.hands[0]).toBe('A(H)H');
-    expect(later.knownTo('0.1')).toEqual([[0, 1, 2, 3]]);
+    expect(later.knownTo('0.1')).toEqual(['0 1 2 3']);
     for (const viewer of [1, 'table'] as const)
       expect(later.view(viewer).seats[0]?.cards[1]).toMatchObject({ faceUp: true, identity: 'honest' });
   });
@@ -33,7 +33,7 @@ describe('GC-15: to arm oneself', () => {
 
   test('of the last hidden card there is no choice, and without any it costs nothing', () => {
     const equipping = (seat: number, card: number, kept: string) =>
-      `${seat} equip, ${seat} reveal ${card}, ${seat} keep ${kept}, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0`;
+      `${seat} equip, ${seat} reveal ${card}, ${seat} keep ${kept}, others look`;
     const two = table.play(equipping(0, 0, 'k9'), equipping(0, 1, 'k9'));
     expect(two.hands[0]).toBe('(A)(H)H');
     const three = two.play('0 arm 1, all pass');
@@ -41,7 +41,7 @@ describe('GC-15: to arm oneself', () => {
     expect(three.hands[0]).toBe('(A)(H)(H)');
     const disarmed = three.play('0 k9 0');
     expect(disarmed.aims).toBe('');
-    const again = disarmed.play('1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0, 0 arm 3, all pass');
+    const again = disarmed.play('others look, 0 arm 3, all pass');
     again.expect({ asked: '1 afterAction', aims: '0→3' });
   });
 });
@@ -54,9 +54,7 @@ describe('guns', () => {
   test('GC-25: nobody has two', () => {
     expect(both.asked).toBe('0 act');
     expect(both.targets('arm')).toEqual([]);
-    const one = table.play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0',
-    );
+    const one = table.play('0 arm 2, 0 reveal 1, 0 aim 2, others look');
     expect(one.play('nobody stirs').view().guns).toBe(1);
     expect(one.play('nobody stirs').targets('arm')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** The band of criminals: what differs for the police. */
-import { aimedAt, othersLook, plainHands } from '../support/band';
+import { aimedAt, plainHands } from '../support/band';
 import { at } from '../support/play';
 
 const table = at('band', { equipment: plainHands, deck: ['flashbang', 'truthSerum'] });
@@ -10,7 +10,7 @@ describe('GC-V01 GC-V08: a turn of the police', () => {
     expect(table.targets('arm')).toEqual(['1', '2', '3']);
     expect(table.targets('equip')).toEqual(['1', '2', '3']);
     expect(table.targets('shoot')).toEqual([]);
-    expect(table.play('0 investigate 1.0, all pass').knownTo('1.0')).toEqual([[0, 1]]);
+    expect(table.play('0 investigate 1.0, all pass').knownTo('1.0')).toEqual(['0 1']);
   });
 
   test('GC-V06 GC-V07: hands, equipment and teams are as in the base game', () => {
@@ -31,7 +31,7 @@ describe('GC-V10: to equip oneself', () => {
   });
 
   test('V-07: without a diamond it is not possible', () => {
-    const poor = paid.play('0 reveal 1, 0 keep k9', othersLook, 'nobody stirs');
+    const poor = paid.play('0 reveal 1, 0 keep k9, others look');
     expect(poor.asked).toBe('0 act');
     expect(poor.targets('equip')).toEqual([]);
     expect(poor.targets('arm')).toEqual(['1', '2', '3']);
@@ -78,8 +78,8 @@ describe('GC-V11 V-02: to arm oneself', () => {
     const rich = table.play('0 arm 1, 0 reveal 1, 0 aim 1, 1 investigate 0.2, 2 arm 0, 2 reveal 0');
     expect(rich.diamonds).toEqual([0, 0, 3, 1]);
     const open = aimedAt(2)
-      .play('0 arm 3, 0 reveal 2, 0 aim 2', '1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0')
-      .play('0 arm 1, 0 aim 2, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0, nobody stirs');
+      .play('0 arm 3, 0 reveal 2, 0 aim 2', 'others look')
+      .play('0 arm 1, 0 aim 2, others look');
     expect(open.hands[0]).toBe('(A)(H)(H)');
     expect(open.play('0 arm 1, all pass').asked).toBe('1 afterAction');
   });
@@ -119,7 +119,7 @@ describe('GC-V12: a shot', () => {
   });
 
   test('GC-V21 V-22: a second time while wounded ends the game', () => {
-    const game = wounding.play('1 keep coffee, 0 aim 1', othersLook, '0 shoot, nobody stirs');
+    const game = wounding.play('1 keep coffee, 0 aim 1, others look, 0 shoot, nobody stirs');
     expect(game.outcome).toEqual({ winners: [0, 2], reason: 'kingpinDown' });
   });
 
@@ -127,7 +127,7 @@ describe('GC-V12: a shot', () => {
     const healed = aimedAt(1, { equipment: ['k9', 'coffee', 'medKit', 'flashbang'] }).play(
       '0 shoot, nobody stirs, 1 keep coffee, 2 medKit 1, 0 aim 1',
     );
-    healed.play(othersLook, '0 shoot, nobody stirs').expect({ outcome: null, wounded: [1] });
+    healed.play('others look, 0 shoot, nobody stirs').expect({ outcome: null, wounded: [1] });
   });
 
   test('GC-V14: the token goes where the leader’s card goes', () => {

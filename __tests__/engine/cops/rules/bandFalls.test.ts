@@ -1,6 +1,6 @@
 /** The band of criminals: who falls joins the band, or is out. */
 import { cops } from '../../../../engine/cops';
-import { aimedAt, othersLook, plainHands } from '../support/band';
+import { aimedAt, plainHands } from '../support/band';
 import { at } from '../support/play';
 
 describe('GC-V15: who is hit and is no leader', () => {
@@ -89,7 +89,7 @@ describe('V-09: whose the equipment of the fallen is', () => {
       hands: ['HHC', 'KCC', 'AHH', 'CCH'],
       equipment: ['k9', 'riotShield', 'walkieTalkie', 'smokeGrenade'],
     });
-    const game = table.play('0 arm 1, 0 reveal 1, 0 aim 1', othersLook, '0 shoot, all pass, 1 riotShield');
+    const game = table.play('0 arm 1, 0 reveal 1, 0 aim 1, others look, 0 shoot, all pass, 1 riotShield');
     const joined = game.play('1 deflect 0, nobody stirs');
     joined.expect({ statuses: 'band cop cop cop', held: ['', '', 'walkieTalkie', 'smokeGrenade'] });
     expect(joined.view().deck).toBe(18);
@@ -100,9 +100,7 @@ describe('V-09: whose the equipment of the fallen is', () => {
     const game = at('band', {
       players: 5,
       equipment: ['k9', 'coffee', 'mobileDetonator', 'smokeGrenade', 'medKit'],
-    }).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, all pass, all pass, 2 mobileDetonator 3',
-    );
+    }).play('0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass, 2 mobileDetonator 3');
     const both = game.play('nobody stirs');
     both.expect({ statuses: 'cop cop band band cop', held: ['k9', 'coffee', '', '', 'medKit'] });
     expect(both.all('handed')).toEqual([]);

@@ -1,13 +1,11 @@
 /** The band of criminals: what its members do, and how they win. */
-import { othersLook, plainHands } from '../support/band';
+import { plainHands } from '../support/band';
 import { at } from '../support/play';
 
 const table = at('band', { equipment: plainHands });
 /** Seat 2 has joined the band; seat 0 has its gun on seat 1, three diamonds of four are with 0 and 1. */
 const joined = table.play(
-  '0 arm 2, 0 reveal 1, 0 aim 2',
-  othersLook,
-  '0 shoot, nobody stirs, 0 keep k9, 0 aim 1',
+  '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, nobody stirs, 0 keep k9, 0 aim 1',
 );
 const turn = joined.play('1 investigate 0.2, nobody stirs');
 
@@ -83,10 +81,7 @@ describe('GC-V19 V-13: to swap', () => {
       seats: [1, 3],
       cards: [0, 2],
     });
-    expect(swapped.knownTo('1.0', '3.2')).toEqual([
-      [1, 3],
-      [1, 3],
-    ]);
+    expect(swapped.knownTo('1.0', '3.2')).toEqual(['1 3', '1 3']);
     expect(swapped.view(2).seats[1]?.cards.map(({ identity }) => identity)).toEqual([null, null, null]);
   });
 

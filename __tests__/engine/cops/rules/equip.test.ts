@@ -83,12 +83,9 @@ test('GC-16 GC-31: what went under the deck is drawn last of all', () => {
 });
 
 test('GC-16: with every card open one still equips, at no cost', () => {
-  const turns = (card: number) =>
-    `0 equip, 0 reveal ${card}, 0 keep k9, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0`;
+  const turns = (card: number) => `0 equip, 0 reveal ${card}, 0 keep k9, others look`;
   const two = table.play(turns(0), turns(1));
-  const open = two.play(
-    '0 equip, 0 keep k9, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0, nobody stirs',
-  );
+  const open = two.play('0 equip, 0 keep k9, others look');
   expect(open.hands[0]).toBe('(A)(H)(H)');
   expect(open.play('0 equip, all pass').asked).toBe('0 keep');
 });

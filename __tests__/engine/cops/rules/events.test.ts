@@ -2,7 +2,6 @@ import { cops, equipment, type CopsEvent, type Equipment } from '../../../../eng
 import { at, type Play } from '../support/play';
 
 const plain: readonly Equipment[] = ['k9', 'coffee', 'walkieTalkie', 'blackmail'];
-const round = '1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0';
 
 /** The events of this kind since the game began, as a viewer saw them. */
 const seen = (game: Play, type: CopsEvent['type'], viewer: number | 'table') =>
@@ -48,9 +47,7 @@ describe('facts, with what only some may know under a secret', () => {
 
   test('what the fallen held stays theirs to know', () => {
     const game = at('base', { equipment: plain }).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2',
-      round,
-      '0 shoot, nobody stirs',
+      '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, nobody stirs',
     );
     expect(game.statuses).toBe('cop cop out cop');
     for (const viewer of [0, 1, 3, 'table'] as const)
@@ -61,9 +58,7 @@ describe('facts, with what only some may know under a secret', () => {
 
   test('a shot, who was hit, and how it ended, to everybody', () => {
     const game = at('base', { equipment: plain }).play(
-      '0 arm 1, 0 reveal 1, 0 aim 1',
-      round,
-      '0 shoot, nobody stirs, 1 keep coffee',
+      '0 arm 1, 0 reveal 1, 0 aim 1, others look, 0 shoot, nobody stirs, 1 keep coffee',
     );
     const types = game.events.map(({ type }) => type);
     expect(types.indexOf('declared')).toBeLessThan(types.indexOf('shot'));

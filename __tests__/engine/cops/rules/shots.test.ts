@@ -7,9 +7,7 @@ const table = at('base', {
 });
 /** Seat 0 has aimed at the target and is asked to act again. */
 const aimedAt = (target: number, from = table) =>
-  from.play(
-    `0 arm ${target}, 0 reveal 1, 0 aim ${target}, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs`,
-  );
+  from.play(`0 arm ${target}, 0 reveal 1, 0 aim ${target}, others look`);
 
 const armed = aimedAt(2);
 const fired = armed.play('0 shoot, all pass');
@@ -40,7 +38,7 @@ describe('GC-20: being shot', () => {
   test('turns all cards face up, and they stay so', () => {
     expect(fired.hands[2]).toBe('HHC');
     expect(hit.hands[2]).toBe('(H)(H)(C)');
-    expect(hit.knownTo('2.0', '2.1', '2.2')).toEqual([0, 1, 2].map(() => [0, 1, 2, 3]));
+    expect(hit.knownTo('2.0', '2.1', '2.2')).toEqual(['0 1 2 3', '0 1 2 3', '0 1 2 3']);
     expect(fallen.play('1 investigate 0.0, 3 investigate 0.0, nobody stirs').hands[2]).toBe('(H)(H)(C)');
   });
 
@@ -104,9 +102,7 @@ describe('GC-21: whoever is no leader', () => {
   test('is not asked for a last word without a card', () => {
     const empty = aimedAt(
       2,
-      table
-        .play('0 investigate 1.0, 2 walkieTalkie 0, 0 investigate 1.0')
-        .play('1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0'),
+      table.play('0 investigate 1.0, 2 walkieTalkie 0, 0 investigate 1.0').play('others look'),
     );
     expect(empty.held[2]).toBe('');
     expect(empty.play('0 shoot, all pass, all pass').asked).toBe('1 afterAction');

@@ -76,10 +76,9 @@ test('teams are reckoned from the cards held at the end', () => {
   const table = at('base', { equipment: ['k9', 'coffee', 'walkieTalkie', 'blackmail'] });
   const swapped = table.play('0 investigate 1.1, 3 blackmail 0.0 2.2');
   expect(swapped.hands).toEqual(['CHH', 'KCC', 'HHA', 'CCH']);
-  const game = twoGuns(
-    1,
-    swapped.play('all pass, 0 investigate 1.1, 1 investigate 0.2, 2 investigate 1.1, 3 investigate 0.2'),
-  ).play('0 shoot, 1 keep coffee, 1 investigate 0.2, 2 shoot, nobody stirs');
+  const game = twoGuns(1, swapped.play('all pass, 0 investigate 1.1, others look')).play(
+    '0 shoot, 1 keep coffee, 1 investigate 0.2, 2 shoot, nobody stirs',
+  );
   expect(game.outcome).toEqual({ winners: [0, 2], reason: 'kingpinDown' });
 });
 

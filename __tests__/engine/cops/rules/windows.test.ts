@@ -201,7 +201,7 @@ describe('the window after the action', () => {
 describe('the window after a shot', () => {
   const shooting = (equipment: Parameters<typeof at>[1] = {}) =>
     at('base', { equipment: ['k9', 'coffee', 'riotShield', 'smokeGrenade'], ...equipment }).play(
-      '0 arm 1, 0 reveal 1, 0 aim 1, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 0 shoot, all pass',
+      '0 arm 1, 0 reveal 1, 0 aim 1, others look, 0 shoot, all pass',
     );
 
   test('asks every holder, though but one card is of use', () => {
@@ -220,7 +220,7 @@ describe('the window after a shot', () => {
 
 test('the window at a death asks the fallen alone in the base game', () => {
   const hit = at('base', { equipment: ['k9', 'coffee', 'medKit', 'defibrillator'] }).play(
-    '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 0 shoot, all pass, all pass',
+    '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass',
   );
   expect(askedInTurn(hit)).toEqual(['2']);
   expect(hit.uses(2)).toEqual([]);
@@ -230,9 +230,7 @@ test('the window after the action is open even if the acting player fell', () =>
   const shot = at('base', {
     hands: ['HHC', 'KCC', 'AHH', 'CCH'],
     equipment: ['k9', 'coffee', 'riotShield', 'medKit'],
-  }).play(
-    '0 arm 1, 0 reveal 1, 0 aim 1, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 0 shoot, all pass, 2 riotShield, 1 deflect 0',
-  );
+  }).play('0 arm 1, 0 reveal 1, 0 aim 1, others look, 0 shoot, all pass, 2 riotShield, 1 deflect 0');
   expect(shot.asked).toBe('0 atDeath');
   const over = shot.play('0 pass');
   expect(over.statuses).toBe('out cop cop cop');

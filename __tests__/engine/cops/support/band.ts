@@ -5,13 +5,8 @@ import { at, type Play, type Table } from './play';
 /** Cards that nobody has a use for yet. */
 export const plainHands: readonly Equipment[] = ['k9', 'coffee', 'walkieTalkie', 'smokeGrenade', 'medKit'];
 
-/** The others look at a card of seat 0, and it is their turn no more. */
-export const othersLook = '1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2';
-
 /** It is the turn of seat 0, who has a gun out and aims it at that seat. */
 export const aimedAt = (target: number, more: Table = {}): Play =>
   at('band', { equipment: plainHands, ...more }).play(
-    `0 arm ${target}, 0 reveal 1, 0 aim ${target}`,
-    othersLook,
-    'nobody stirs',
+    `0 arm ${target}, 0 reveal 1, 0 aim ${target}, others look`,
   );

@@ -58,8 +58,8 @@ const isEquipment = (word: string) => (equipment as readonly string[]).includes(
 
 /**
  * While a window is open, who names a card speaks up and plays it, once those before them have passed; `all pass` lets
- * this window pass, `nobody stirs` this one and all that follow it, as does whatever is said next that is no part of a
- * window.
+ * this window pass, `nobody stirs` this one and all that follow it, as does anything said next that is no part of a
+ * window. With `others look` everybody takes the first look they are offered, until it is the turn of seat 0.
  */
 export class Play extends Played<Cops> {
   protected readonly game = cops;
@@ -98,11 +98,11 @@ export class Play extends Played<Cops> {
       .join(' ');
   }
 
-  /** Who knows these cards, each a place such as `1.0`. */
-  knownTo(...places: readonly string[]): readonly (readonly Seat[])[] {
+  /** Who knows these cards, each a place such as `1.0`: `['0 3', '1']`. */
+  knownTo(...places: readonly string[]): readonly string[] {
     return places.map((place) => {
       const [seat, card] = place.split('.').map(Number);
-      return this.view().seats[seat ?? 0]?.cards[card ?? 0]?.knownTo ?? [];
+      return (this.view().seats[seat ?? 0]?.cards[card ?? 0]?.knownTo ?? []).join(' ');
     });
   }
 
@@ -161,6 +161,7 @@ export class Play extends Played<Cops> {
   protected answer(line: string): this {
     if (line === 'all pass') return this.letPass(line);
     if (line === 'nobody stirs') return this.quiet(line);
+    if (line === 'others look') return this.othersLook(line);
     const [seat = '', ...words] = line.split(/\s+/);
     const wanted = words.join(' ');
     if (!this.isWindow) return this.say(seat, wanted, line);
@@ -191,6 +192,15 @@ export class Play extends Played<Cops> {
   private quiet(line: string): this {
     let now: this = this;
     while (now.isWindow) now = now.letPass(line);
+    return now;
+  }
+
+  private othersLook(line: string): this {
+    let now = this.quiet(line);
+    while (now.asked !== '0 act') {
+      const place = now.targets('investigate')[0] ?? now.fail(line, `it is ${now.asked}`);
+      now = now.play(`${now.asked.charAt(0)} investigate ${place}`).quiet(line);
+    }
     return now;
   }
 }

@@ -1,13 +1,6 @@
 /** Cards for guns: K-9, Taser, Walkie Talkie. */
-import type { Equipment } from '../../../../../engine/cops';
-import { at, type Play } from '../../support/play';
-
-const holding = (card: Equipment, players = 4) =>
-  at('base', { players, equipment: ['medKit', 'coffee', 'smokeGrenade', card] });
-const aiming = (table: Play, target: number) =>
-  table.play(
-    `0 arm ${target}, 0 reveal 1, 0 aim ${target}, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0`,
-  );
+import { aiming, holding } from '../../support/cards';
+import { at } from '../../support/play';
 
 describe('K-9', () => {
   const shooting = aiming(holding('k9'), 2).play('0 shoot');

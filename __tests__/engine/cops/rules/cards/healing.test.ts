@@ -1,15 +1,11 @@
 /** Cards that heal: Med Kit, Defibrillator. */
-import type { Equipment } from '../../../../../engine/cops';
+import { holding } from '../../support/cards';
 import { at } from '../../support/play';
-
-const holding = (card: Equipment, players = 4) =>
-  at('base', { players, equipment: ['k9', 'walkieTalkie', 'flashbang', card] });
-const othersLook = '1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2';
 
 describe('Med Kit', () => {
   const wounded = holding('medKit', 5).play(
     '0 arm 1, 0 reveal 1, 0 aim 1, 1 investigate 0.2, 2 arm 1, 2 reveal 0, 2 aim 1, 3 investigate 0.2, 4 investigate 0.2',
-    '0 shoot, nobody stirs, 1 keep walkieTalkie',
+    '0 shoot, nobody stirs, 1 keep coffee',
   );
 
   test('takes the token off a wounded leader', () => {
@@ -32,9 +28,7 @@ describe('Med Kit', () => {
 
   test('may be used on oneself', () => {
     const own = at('base', { equipment: ['k9', 'medKit', 'flashbang', 'coffee'] }).play(
-      '0 arm 1, 0 reveal 1, 0 aim 1',
-      othersLook,
-      '0 shoot, nobody stirs, 1 keep medKit, nobody stirs',
+      '0 arm 1, 0 reveal 1, 0 aim 1, others look, 0 shoot, nobody stirs, 1 keep medKit, nobody stirs',
     );
     expect(own.asked).toBe('1 act');
     expect(own.uses(1)).toEqual(['medKit 1']);
@@ -65,9 +59,7 @@ describe('Defibrillator', () => {
   });
 
   test('comes too late to answer the shot itself', () => {
-    const hit = table.play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, all pass, all pass',
-    );
+    const hit = table.play('0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass');
     expect(hit.asked).toBe('2 atDeath');
     expect(hit.play('2 pass').asked).toBe('1 afterAction');
   });

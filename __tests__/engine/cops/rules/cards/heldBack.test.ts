@@ -3,9 +3,7 @@ import { heldBack, type Equipment } from '../../../../../engine/cops';
 import { at, type Play, type Table } from '../../support/play';
 
 const equipment: Table = { equipment: ['coffee', 'medKit', 'k9', 'flashbang'] };
-const shot = at('base', equipment).play(
-  '0 arm 3, 0 reveal 1, 0 aim 3, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, nobody stirs, 0 shoot',
-);
+const shot = at('base', equipment).play('0 arm 3, 0 reveal 1, 0 aim 3, others look, 0 shoot');
 const heldBy = (seat: number, table: Play, card: Equipment) => heldBack(table.view(seat), seat, card);
 const start = at('base', equipment);
 

@@ -62,11 +62,8 @@ describe('cards in the band’s game', () => {
       players: 5,
       equipment: ['medKit', 'coffee', 'k9', 'riotShield', 'walkieTalkie'],
     });
-    const others = '1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2, 4 investigate 0.2';
     const joined = table.play(
-      '0 arm 2, 0 reveal 1, 0 aim 2',
-      others,
-      '0 shoot, nobody stirs, 0 keep medKit, 0 aim 1',
+      '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, nobody stirs, 0 keep medKit, 0 aim 1',
     );
     const shielded = joined.play(
       '1 investigate 0.2, 2 grab 0, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, all pass, 3 riotShield',
@@ -118,9 +115,7 @@ describe('cards in the band’s game', () => {
     const hit = at('band', {
       players: 5,
       equipment: ['k9', 'coffee', 'mobileDetonator', 'defibrillator', 'medKit'],
-    }).play(
-      '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2, 4 investigate 0.2, 0 shoot, all pass, all pass',
-    );
+    }).play('0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass');
     const pressed = hit.play('2 mobileDetonator 4');
     expect(pressed.asked).toBe('1 atDeath');
     const saved = pressed.play('3 defibrillator 2');

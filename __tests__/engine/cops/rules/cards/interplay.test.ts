@@ -3,9 +3,8 @@ import type { Equipment } from '../../../../../engine/cops';
 import { at, type Play } from '../../support/play';
 
 const five = (...equipment: readonly Equipment[]) => at('base', { players: 5, equipment });
-const round = '1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0';
 /** Seat 0 has a gun on seat 2 and declares the shot. */
-const shooting = (table: Play) => table.play(`0 arm 2, 0 reveal 1, 0 aim 2, ${round}, 0 shoot`);
+const shooting = (table: Play) => table.play(`0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot`);
 
 describe('D-12: Restraining Order, then Riot Shield', () => {
   const table = five('k9', 'riotShield', 'coffee', 'restrainingOrder', 'medKit');
@@ -48,7 +47,7 @@ describe('after a Restraining Order', () => {
 
   test('the order binds that shot alone: with the gun gone, the next action is free', () => {
     const armed = ordered.play(
-      `1 k9 0, all pass, 0 arm 1, 0 reveal 2, 0 aim 1, ${round}`,
+      `1 k9 0, all pass, 0 arm 1, 0 reveal 2, 0 aim 1, others look`,
       '0 shoot, 2 walkieTalkie 3, all pass',
     );
     expect(armed.asked).toBe('0 act');
@@ -214,7 +213,7 @@ test('a card drawn by a wound is at hand in the very next window', () => {
     players: 5,
     equipment: ['k9', 'coffee', 'disguise', 'taser', 'smokeGrenade'],
     deck: ['medKit'],
-  }).play(`0 arm 1, 0 reveal 1, 0 aim 1, ${round}, 0 shoot, nobody stirs, 1 keep medKit`);
+  }).play(`0 arm 1, 0 reveal 1, 0 aim 1, others look, 0 shoot, nobody stirs, 1 keep medKit`);
   expect(shot.uses(1)).toEqual(['medKit 1']);
   expect(shot.play('1 medKit 1').wounded).toEqual([]);
 });

@@ -1,8 +1,6 @@
 /** Cards that lie before a player to the end, and the one that undoes what is known: Disguise, Planted Evidence, Flashbang. */
 import { at } from '../../support/play';
 
-const othersLook = '1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2';
-
 describe('Disguise', () => {
   const disguisedOne = (card: Parameters<typeof at>[1]) => at('base', card).play('0 disguise 1');
   const table = at('base', { equipment: ['disguise', 'k9', 'coffee', 'walkieTalkie'] });
@@ -74,7 +72,7 @@ describe('Disguise', () => {
       '0 disguise 1, 1 polygraph 2.01',
     );
     expect(game.view(1).seats[2]?.cards.map(({ identity }) => identity)).toEqual(['honest', 'honest', null]);
-    expect(game.knownTo('1.0', '1.1', '1.2')).toEqual([[1], [1], [1]]);
+    expect(game.knownTo('1.0', '1.1', '1.2')).toEqual(['1', '1', '1']);
     expect(game.asked).toBe('2 beforeAction');
   });
 
@@ -173,14 +171,11 @@ describe('Flashbang', () => {
   });
 
   test('erases what everybody else knew of them', () => {
-    expect(shown.knownTo('0.0', '0.1')).toEqual([
-      [0, 1],
-      [0, 1, 2, 3],
-    ]);
+    expect(shown.knownTo('0.0', '0.1')).toEqual(['0 1', '0 1 2 3']);
     const blinded = shown.play('3 flashbang 0');
-    expect(blinded.knownTo('0.0', '0.1', '0.2')).toEqual([[0], [0], [0]]);
+    expect(blinded.knownTo('0.0', '0.1', '0.2')).toEqual(['0', '0', '0']);
     const laid = blinded.play('0 arrange 012');
-    expect(laid.knownTo('0.0', '0.1', '0.2')).toEqual([[0], [0], [0]]);
+    expect(laid.knownTo('0.0', '0.1', '0.2')).toEqual(['0', '0', '0']);
     expect(laid.view(1).seats[0]?.cards.map(({ identity }) => identity)).toEqual([null, null, null]);
     expect(laid.view().looks).toEqual([]);
   });
@@ -194,15 +189,13 @@ describe('Flashbang', () => {
 
   test('reaches cards turned up by a shot; the wound stays on the player', () => {
     const wounded = table.play(
-      '0 arm 1, 0 reveal 1, 0 aim 1',
-      othersLook,
-      '0 shoot, nobody stirs, 1 keep coffee',
+      '0 arm 1, 0 reveal 1, 0 aim 1, others look, 0 shoot, nobody stirs, 1 keep coffee',
     );
     expect(wounded.hands[1]).toBe('(K)(C)(C)');
     const blinded = wounded.play('3 flashbang 1, 1 arrange 210');
     expect(blinded.hands[1]).toBe('CCK');
     expect(blinded.wounded).toEqual([1]);
-    expect(blinded.knownTo('1.0', '1.1', '1.2')).toEqual([[1], [1], [1]]);
+    expect(blinded.knownTo('1.0', '1.1', '1.2')).toEqual(['1', '1', '1']);
   });
 
   test('may be used on oneself', () => {

@@ -1,10 +1,7 @@
 /** Cards to look with: Wiretap, Truth Serum, Polygraph, Metal Detector. */
-import { cops, type CopsEvent, type Equipment } from '../../../../../engine/cops';
+import { cops, type CopsEvent } from '../../../../../engine/cops';
+import { holding, twoOpen } from '../../support/cards';
 import { at, type Play } from '../../support/play';
-
-/** Seat 3 holds the card; it is the turn of seat 0. */
-const holding = (card: Equipment, players = 4) =>
-  at('base', { players, equipment: ['k9', 'coffee', 'smokeGrenade', card] });
 
 const placesOf = (...seats: readonly number[]) =>
   seats.flatMap((seat) => [0, 1, 2].map((card) => `${seat}.${card}`));
@@ -27,7 +24,7 @@ describe('Wiretap', () => {
     const second = first.play('3 look 0.0');
     expect(second.moves.at(-1)).toEqual({ type: 'look', target: 0, cards: [0] });
     expect(second.asked).toBe('1 beforeAction');
-    expect(second.knownTo('0.0', '1.0', '2.0')).toEqual([[0, 3], [1, 3], [2]]);
+    expect(second.knownTo('0.0', '1.0', '2.0')).toEqual(['0 3', '1 3', '2']);
     expect(sights(second, 3)).toEqual(['3 at 1.0: kingpin', '3 at 0.0: agent']);
     expect(sights(second, 0)).toEqual(['3 at 1.0: ?', '3 at 0.0: ?']);
   });
@@ -38,9 +35,7 @@ describe('Wiretap', () => {
   });
 
   test('needs two to look at', () => {
-    const turns = (card: number) =>
-      `0 equip, 0 reveal ${card}, 0 keep k9, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0`;
-    const table = at('base', { equipment: ['k9', 'disguise', 'coffee', 'wiretap'] }).play(turns(0), turns(1));
+    const table = twoOpen(at('base', { equipment: ['k9', 'disguise', 'coffee', 'wiretap'] }));
     const two = table.play('0 equip, 0 keep k9');
     expect(two.hands[0]).toBe('(A)(H)(H)');
     expect(two.uses(3)).toEqual(placesOf(1, 2).map((place) => `wiretap ${place}`));
@@ -65,14 +60,12 @@ describe('Truth Serum', () => {
     expect(declared.play('3 truthSerum 3').asked).toBe('3 reveal');
   });
 
-  test('asks nothing where one card is hidden, and is of no use on whoever has none', () => {
-    const turn = (card: number) =>
-      `0 equip, 0 reveal ${card}, 0 keep k9, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0`;
-    const one = holding('truthSerum').play(turn(0), turn(1));
+  test('asks nothing where one card is hidden, and is of no use where none is', () => {
+    const one = twoOpen(holding('truthSerum'));
     const shown = one.play('0 investigate 1.0, 3 truthSerum 0');
     expect(shown.asked).toBe('1 beforeAction');
     expect(shown.hands[0]).toBe('(A)(H)(H)');
-    const none = one.play('0 equip, 0 keep k9, 1 investigate 2.0');
+    const none = one.play('0 equip, 0 keep taser, 1 investigate 2.0');
     expect(none.uses(3)).toEqual([1, 2, 3].map((seat) => `truthSerum ${seat}`));
   });
 });
@@ -88,11 +81,7 @@ describe('Polygraph', () => {
     expect([...seen.offers].sort()).toEqual(several.map((cards) => `look 3.${cards}`).sort());
     const back = seen.play('0 look 3.012');
     expect(back.moves.at(-1)).toEqual({ type: 'look', target: 3, cards: [0, 1, 2] });
-    expect(back.knownTo(...placesOf(3))).toEqual([
-      [0, 3],
-      [0, 3],
-      [0, 3],
-    ]);
+    expect(back.knownTo(...placesOf(3))).toEqual(['0 3', '0 3', '0 3']);
     expect(sights(back, 3)).toEqual([
       '3 at 0.0: agent',
       '3 at 0.2: honest',
@@ -106,31 +95,24 @@ describe('Polygraph', () => {
   test('may be used on any other, at any of their hidden cards', () => {
     const uses = [0, 1, 2].flatMap((seat) => several.map((cards) => `polygraph ${seat}.${cards}`));
     expect([...declared.uses(3)].sort()).toEqual(uses.sort());
-    const open = holding('polygraph').play('0 equip, 0 reveal 0, 0 keep k9, 1 investigate 2.0');
+    const open = holding('polygraph').play('0 equip, 0 reveal 0, 0 keep taser, 1 investigate 2.0');
     expect(open.uses(3).filter((use) => use.includes(' 0.'))).toHaveLength(3);
   });
 
   test('the target looks unasked at the one card there is, and not at all if all are open', () => {
-    const turn = (card: number) =>
-      `0 equip, 0 reveal ${card}, 0 keep polygraph, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0`;
-    const one = at('base', { equipment: ['polygraph', 'coffee', 'smokeGrenade', 'k9'] }).play(
-      turn(0),
-      turn(1),
-    );
+    const one = twoOpen(at('base', { equipment: ['polygraph'] }));
     const seen = one.play('0 polygraph 1.0');
     expect(seen.asked).toBe('1 beforeAction');
-    expect(seen.knownTo('0.2')).toEqual([[0, 1]]);
-    const open = one.play(
-      '0 equip, 0 keep polygraph, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0, 0 polygraph 1.0',
+    expect(seen.since(one)).toContainEqual(
+      expect.objectContaining({ type: 'looked', seat: 1, target: 0, card: 2 }),
     );
+    const open = one.play('0 equip, 0 keep polygraph, others look, 0 polygraph 1.0');
     expect(open.asked).toBe('1 beforeAction');
     expect(open.since(one).filter(({ type }) => type === 'looked')).toHaveLength(4);
   });
 
   test('needs a hidden card of its target, whatever the user has', () => {
-    const turn = (card: number) =>
-      `0 equip, 0 reveal ${card}, 0 keep k9, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0`;
-    const open = holding('polygraph').play(turn(0), turn(1), '0 equip, 0 keep k9, 1 investigate 2.0');
+    const open = twoOpen(holding('polygraph')).play('0 equip, 0 keep taser, 1 investigate 2.0');
     expect(open.hands[0]).toBe('(A)(H)(H)');
     expect(open.uses(3).filter((use) => use.startsWith('polygraph 0.'))).toEqual([]);
   });
@@ -147,10 +129,7 @@ describe('Metal Detector', () => {
     const second = first.play('3 look 0.2');
     second.expect({ asked: '3 look', offers: ['look 1.0', 'look 1.2'] });
     const done = second.play('3 look 1.0');
-    expect(done.knownTo('0.2', '1.0')).toEqual([
-      [0, 3],
-      [1, 3],
-    ]);
+    expect(done.knownTo('0.2', '1.0')).toEqual(['0 3', '1 3']);
     expect(done.asked).toBe('0 beforeAction');
   });
 
@@ -175,9 +154,7 @@ describe('Metal Detector', () => {
   });
 
   test('passes over whose cards all lie open', () => {
-    const turn = (card: number) =>
-      `0 equip, 0 reveal ${card}, 0 keep k9, 1 investigate 2.0, 2 investigate 1.0, 3 investigate 1.0`;
-    const open = holding('metalDetector').play(turn(0), turn(1), '0 arm 2, 0 aim 2, 1 investigate 2.0');
+    const open = twoOpen(holding('metalDetector')).play('0 arm 2, 0 aim 2, 1 investigate 2.0');
     expect([open.hands[0], open.aims]).toEqual(['(A)(H)(H)', '0→2']);
     expect(open.uses(3)).toEqual([]);
   });

@@ -1,10 +1,7 @@
 /** Cards that move cards and turns: Blackmail, Evidence Bag, Coffee, Smoke Grenade. */
-import { cops, type Equipment } from '../../../../../engine/cops';
+import { cops } from '../../../../../engine/cops';
+import { holding } from '../../support/cards';
 import { at } from '../../support/play';
-
-const holding = (card: Equipment, players = 4) =>
-  at('base', { players, equipment: ['k9', 'walkieTalkie', 'flashbang', card] });
-const othersLook = '1 investigate 0.2, 2 investigate 0.2, 3 investigate 0.2';
 
 describe('Blackmail', () => {
   const table = holding('blackmail').play('0 investigate 2.0, all pass');
@@ -29,29 +26,21 @@ describe('Blackmail', () => {
   });
 
   test('D-14: who knew a card knows it in its new place, as does its new owner', () => {
-    expect(swapped.knownTo('1.1', '2.0')).toEqual([
-      [0, 1, 2],
-      [1, 2],
-    ]);
+    expect(swapped.knownTo('1.1', '2.0')).toEqual(['0 1 2', '1 2']);
     expect(swapped.view(0).seats[1]?.cards.map(({ identity }) => identity)).toEqual([null, 'honest', null]);
     expect(swapped.view(1).seats[2]?.cards.map(({ identity }) => identity)).toEqual(['crooked', null, null]);
     expect(swapped.view(3).seats[1]?.cards.map(({ identity }) => identity)).toEqual([null, null, null]);
   });
 
   test('a card that lies face up does so in its new place', () => {
-    const open = holding('blackmail').play('0 equip, 0 reveal 1, 0 keep k9, 3 blackmail 0.1 1.2');
+    const open = holding('blackmail').play('0 equip, 0 reveal 1, 0 keep taser, 3 blackmail 0.1 1.2');
     expect(open.hands.slice(0, 2)).toEqual(['ACH', 'KC(H)']);
-    expect(open.knownTo('0.1', '1.2')).toEqual([
-      [0, 1],
-      [0, 1, 2, 3],
-    ]);
+    expect(open.knownTo('0.1', '1.2')).toEqual(['0 1', '0 1 2 3']);
   });
 
   test('reaches nobody who is out', () => {
     const fallen = holding('blackmail').play(
-      '0 arm 2, 0 reveal 1, 0 aim 2',
-      othersLook,
-      '0 shoot, all pass, all pass, all pass',
+      '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass, all pass',
     );
     expect(fallen.statuses).toBe('cop cop out cop');
     expect(fallen.uses(3)).toHaveLength(9);
@@ -64,9 +53,9 @@ describe('Evidence Bag', () => {
   test('takes the card of one player to another, who keeps one of the two', () => {
     const given = table.play('3 evidenceBag 0 hand 1');
     expect(given.asked).toBe('1 keep');
-    expect([...given.offers].sort()).toEqual(['keep k9', 'keep walkieTalkie']);
-    const kept = given.play('1 keep k9');
-    expect(kept.held.slice(0, 2)).toEqual(['', 'k9']);
+    expect([...given.offers].sort()).toEqual(['keep coffee', 'keep taser']);
+    const kept = given.play('1 keep taser');
+    expect(kept.held.slice(0, 2)).toEqual(['', 'taser']);
     expect(kept.asked).toBe('1 beforeAction');
     expect(kept.view().deck).toBe(table.view().deck + 2);
   });
@@ -81,9 +70,9 @@ describe('Evidence Bag', () => {
 
   test('what it is stays between the two', () => {
     const handed = table.play('3 evidenceBag 0 hand 1').only('handed');
-    for (const viewer of [0, 1]) expect(JSON.stringify(cops.witness(handed, viewer))).toContain('k9');
+    for (const viewer of [0, 1]) expect(JSON.stringify(cops.witness(handed, viewer))).toContain('taser');
     for (const viewer of [2, 3, 'table'] as const)
-      expect(JSON.stringify(cops.witness(handed, viewer))).not.toContain('k9');
+      expect(JSON.stringify(cops.witness(handed, viewer))).not.toContain('taser');
     const [used] = table.play('3 evidenceBag 0 hand 1').all('used');
     expect(used).toEqual({
       type: 'used',
@@ -96,13 +85,13 @@ describe('Evidence Bag', () => {
   });
 
   test('the robbed player is asked no more: there is nothing to answer with', () => {
-    const robbed = table.play('3 evidenceBag 1 hand 0, 0 keep walkieTalkie');
+    const robbed = table.play('3 evidenceBag 1 hand 0, 0 keep coffee');
     expect(robbed.asked).toBe('2 beforeAction');
   });
 
-  test('whoever holds none keeps the card unasked', () => {
-    const bare = table.play('2 flashbang 2, 2 arrange 012, 3 evidenceBag 0 hand 2');
-    bare.expect({ asked: '1 beforeAction', held: ['', 'walkieTalkie', 'k9', ''] });
+  test('a player who holds none keeps the card unasked', () => {
+    const bare = table.play('2 smokeGrenade, 3 evidenceBag 0 hand 2');
+    bare.expect({ asked: '1 beforeAction', held: ['', 'coffee', 'taser', ''] });
   });
 });
 
@@ -134,9 +123,7 @@ describe('Coffee', () => {
   });
 
   test('D-11: lapses if its user is no cop by then', () => {
-    const shooting = declared.play(
-      '0 arm 3, 0 reveal 1, 0 aim 3, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0, 0 shoot',
-    );
+    const shooting = declared.play('0 arm 3, 0 reveal 1, 0 aim 3, others look, 0 shoot');
     const fallen = shooting.play('3 coffee, all pass, 0 shoot, nobody stirs');
     fallen.expect({ statuses: 'cop cop cop out cop', asked: '1 act' });
     expect(fallen.view().coffee).toBeNull();
@@ -159,7 +146,7 @@ describe('Smoke Grenade', () => {
     expect(on.view().direction).toBe(-1);
   });
 
-  test('whoever acts finishes the turn, and gets none in addition', () => {
+  test('the one who acts finishes the turn, and gets none in addition', () => {
     const own = table.play(
       '0 investigate 1.0, 1 investigate 0.0, 2 investigate 0.0, nobody stirs, 3 smokeGrenade',
     );

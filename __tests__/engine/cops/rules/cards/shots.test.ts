@@ -1,13 +1,6 @@
 /** Cards for shots that have been fired: Restraining Order, Riot Shield, Mobile Detonator. */
-import type { Equipment } from '../../../../../engine/cops';
-import { at, type Play } from '../../support/play';
-
-const holding = (card: Equipment, players = 4) =>
-  at('base', { players, equipment: ['medKit', 'coffee', 'smokeGrenade', card] });
-const aiming = (table: Play, target: number) =>
-  table.play(
-    `0 arm ${target}, 0 reveal 1, 0 aim ${target}, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0`,
-  );
+import { aiming, holding } from '../../support/cards';
+import { at } from '../../support/play';
 
 describe('Restraining Order', () => {
   const shooting = aiming(holding('restrainingOrder'), 2).play('0 shoot');
@@ -57,9 +50,7 @@ describe('Restraining Order', () => {
 
 describe('Riot Shield', () => {
   const shotAt = (target: number) => aiming(holding('riotShield'), target);
-  const five = holding('riotShield', 5).play(
-    '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0, 0 shoot, all pass',
-  );
+  const five = holding('riotShield', 5).play('0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass');
 
   test('sends the shot on to a neighbour, whom the victim chooses at once', () => {
     const asked = five.play('3 riotShield');
@@ -88,9 +79,7 @@ describe('Riot Shield', () => {
       players: 5,
       equipment: ['medKit', 'coffee', 'k9', 'smokeGrenade', 'riotShield'],
     });
-    const reversed = table.play(
-      '0 arm 3, 0 reveal 1, 0 aim 3, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0, 0 shoot, nobody stirs',
-    );
+    const reversed = table.play('0 arm 3, 0 reveal 1, 0 aim 3, others look, 0 shoot, nobody stirs');
     expect(reversed.statuses).toBe('cop cop cop out cop');
     const again = reversed.play(
       '1 investigate 0.0, 2 investigate 0.0, 4 investigate 0.0, 0 arm 2, 0 reveal 2, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 4 investigate 0.0, 0 shoot, all pass, 4 riotShield',
@@ -106,7 +95,7 @@ describe('Riot Shield', () => {
   test('is of no use but when a shot is fired', () => {
     const table = holding('riotShield').play('0 equip');
     expect(table.uses(3)).toEqual([]);
-    expect(table.play('0 reveal 1, 0 keep medKit').uses(3)).toEqual([]);
+    expect(table.play('0 reveal 1, 0 keep taser').uses(3)).toEqual([]);
     expect(at('base', { equipment: ['riotShield'] }).uses(0)).toEqual([]);
   });
 });
@@ -116,9 +105,7 @@ describe('Mobile Detonator', () => {
     players: 5,
     equipment: ['medKit', 'coffee', 'mobileDetonator', 'smokeGrenade', 'k9'],
   });
-  const dying = table.play(
-    '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.0, 4 investigate 0.0, 0 shoot, all pass, all pass',
-  );
+  const dying = table.play('0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass');
 
   test('is the answer of the fallen: another is shot once they are out', () => {
     expect(dying.asked).toBe('2 atDeath');
