@@ -1,3 +1,4 @@
+import { twoOpen } from '../support/cards';
 import { at } from '../support/play';
 
 const table = at('base', { equipment: ['k9', 'coffee', 'walkieTalkie', 'taser'] });
@@ -32,10 +33,7 @@ describe('GC-15: to arm oneself', () => {
   });
 
   test('of the last hidden card there is no choice, and without any it costs nothing', () => {
-    const equipping = (seat: number, card: number, kept: string) =>
-      `${seat} equip, ${seat} reveal ${card}, ${seat} keep ${kept}, others look`;
-    const two = table.play(equipping(0, 0, 'k9'), equipping(0, 1, 'k9'));
-    expect(two.hands[0]).toBe('(A)(H)H');
+    const two = twoOpen(table);
     const three = two.play('0 arm 1, all pass');
     expect(three.asked).toBe('1 afterAction');
     expect(three.hands[0]).toBe('(A)(H)(H)');

@@ -17,6 +17,11 @@ const four = identitiesFrom(usualHands(4));
 const { equipment: deck } = setupOf('base');
 const { equipment: longDeck } = setupOf('base', { options: { reportAudit: true } });
 
+const audit = (reportAudit: unknown) => ({ options: { reportAudit } });
+const holster = (variant: string, holsterAfterShot: unknown) => ({ variant, options: { holsterAfterShot } });
+const hands = (players: number, dealt: readonly string[]) => ({ players, identities: identitiesFrom(dealt) });
+const withoutKingpin = hands(5, ['AHH', 'CCC', 'HHC', 'CCH', 'HHC']);
+
 const faults: readonly (readonly [ids: string, what: string, field: string, setup: object])[] = [
   ['GC-V01', 'a variant nobody wrote', 'variant', { variant: 'undercover' }],
   ['GC-V01', 'a variant that is a word of the language', 'variant', { variant: 'constructor' }],
@@ -31,78 +36,24 @@ const faults: readonly (readonly [ids: string, what: string, field: string, setu
   ['GC-08', 'a first player before the first', 'first', { first: -1 }],
   ['GC-08', 'half a first player', 'first', { first: 0.5 }],
   ['GC-08', 'no first player', 'first', { first: null }],
-  [
-    'D.4',
-    'a Report Audit that is neither there nor not',
-    'options.reportAudit',
-    { options: { reportAudit: 1 } },
-  ],
-  ['D.4', 'a Report Audit by null', 'options.reportAudit', { options: { reportAudit: null } }],
-  [
-    'V-04',
-    'a gun put away in the base game',
-    'options.holsterAfterShot',
-    { options: { holsterAfterShot: true } },
-  ],
-  [
-    'V-04',
-    'a gun put away in words',
-    'options.holsterAfterShot',
-    { variant: 'band', options: { holsterAfterShot: 'yes' } },
-  ],
+  ['D.4', 'a Report Audit that is neither there nor not', 'options.reportAudit', audit(1)],
+  ['D.4', 'a Report Audit by null', 'options.reportAudit', audit(null)],
+  ['V-04', 'a gun put away in the base game', 'options.holsterAfterShot', holster('base', true)],
+  ['V-04', 'a gun put away in words', 'options.holsterAfterShot', holster('band', 'yes')],
   ['GC-02', 'identities that are short', 'identities', { identities: four.slice(1) }],
   ['GC-02', 'identities that are too many', 'identities', { identities: [...four, 'honest'] }],
-  [
-    'GC-02',
-    'a sixth honest card',
-    'identities',
-    {
-      identities: identitiesFrom(['AHH', 'KCC', 'HHC', 'CCH']).map((card, at) =>
-        at === 4 ? 'honest' : card,
-      ),
-    },
-  ],
-  [
-    'GC-02',
-    'an identity unheard of',
-    'identities',
-    { identities: four.map((card, at) => (at === 5 ? 'judge' : card)) },
-  ],
+  ['GC-02', 'a sixth honest card', 'identities', { identities: four.with(4, 'honest') }],
+  ['GC-02', 'an identity unheard of', 'identities', { identities: [...four.slice(1), 'judge'] }],
   ['GC-02', 'identities in words', 'identities', { identities: 'honest' }],
-  [
-    'GC-02',
-    'identities for five at a table of four',
-    'identities',
-    { identities: identitiesFrom(usualHands(5)) },
-  ],
-  [
-    'GC-06',
-    'a hand with both leaders',
-    'identities',
-    { identities: identitiesFrom(['AKH', 'HCC', 'HHC', 'CCH']) },
-  ],
-  [
-    'GC-06',
-    'a leader left over',
-    'identities',
-    { players: 5, identities: identitiesFrom(['AHH', 'CCC', 'HHC', 'CCH', 'HHC']) },
-  ],
+  ['GC-02', 'identities for five at a table of four', 'identities', hands(4, usualHands(5))],
+  ['GC-06', 'a hand with both leaders', 'identities', hands(4, ['AKH', 'HCC', 'HHC', 'CCH'])],
+  ['GC-06', 'a leader left over', 'identities', withoutKingpin],
   ['GC-07', 'a deck that is short', 'equipment', { equipment: deck.slice(1) }],
-  ['GC-07', 'a card twice', 'equipment', { equipment: deck.map((card, at) => (at === 3 ? deck[4] : card)) }],
-  [
-    'GC-07',
-    'a card unheard of',
-    'equipment',
-    { equipment: deck.map((card, at) => (at === 3 ? 'donut' : card)) },
-  ],
+  ['GC-07', 'a card twice', 'equipment', { equipment: [...deck.slice(1), deck[4]] }],
+  ['GC-07', 'a card unheard of', 'equipment', { equipment: [...deck.slice(1), 'donut'] }],
   ['GC-07', 'equipment in words', 'equipment', { equipment: 'taser' }],
   ['D.4', 'a Report Audit nobody asked for', 'equipment', { equipment: longDeck }],
-  [
-    'D.4',
-    'a deck that lacks its Report Audit',
-    'equipment',
-    { equipment: deck, options: { reportAudit: true } },
-  ],
+  ['D.4', 'a deck that lacks its Report Audit', 'equipment', { equipment: deck, ...audit(true) }],
 ];
 
 test.each(faults)('%s: %s is refused for its %s', (_, _what, field, setup) => {
@@ -118,14 +69,11 @@ test.each([[undefined], [null], ['base'], [[]], [4]])('a set-up that is none (%p
 });
 
 test('what is at fault is told in words, its name first', () => {
-  expect(() => cops.deal({ variant: 'base', players: 9, first: 0 }, 1)).toThrow(/^players: .*9/);
-  expect(() => cops.deal({ variant: 'base', players: 4, first: 7 }, 1)).toThrow(/^first: .*7/);
-  const options = { holsterAfterShot: true };
-  expect(() => cops.deal({ variant: 'base', players: 4, first: 0, options }, 1)).toThrow(/drops a gun/);
-  const leftOver = identitiesFrom(['AHH', 'CCC', 'HHC', 'CCH', 'HHC']);
-  expect(() => cops.deal({ variant: 'base', players: 5, first: 0, identities: leftOver }, 1)).toThrow(
-    /^identities: .*left over/,
-  );
+  const dealing = (setup: object) => () => cops.deal({ variant: 'base', players: 4, first: 0, ...setup }, 1);
+  expect(dealing({ players: 9 })).toThrow(/^players: .*9/);
+  expect(dealing({ first: 7 })).toThrow(/^first: .*7/);
+  expect(dealing(holster('base', true))).toThrow(/drops a gun/);
+  expect(dealing(withoutKingpin)).toThrow(/^identities: .*left over/);
 });
 
 test('what a table may choose is dealt', () => {
