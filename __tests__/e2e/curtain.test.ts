@@ -235,7 +235,7 @@ test.describe('an open card is covered, for the same player to lift again,', () 
     expect(await openCard(phone)).toBe(card);
   });
 
-  test('by a reload, after which the table is laid anew', async ({ app }) => {
+  test('by a reload, after which the table is laid again', async ({ app }) => {
     const phone = await looking(app);
     await phone.reload();
     await expect(phone.heading(phone.words.rehearsal.title)).toBeVisible();

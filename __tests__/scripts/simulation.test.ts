@@ -35,7 +35,7 @@ describe.each(tables)('%s', (args) => {
     expect(longest).toBeGreaterThanOrEqual(moves);
   });
 
-  test('seats are counted where they sit, whoever sits there', () => {
+  test('seats are counted where they sit, no matter who sits there', () => {
     const wins = results.flatMap(({ winners }) => winners);
     expect(report.seats).toEqual(
       report.seats.map((_, seat) => wins.filter((winner) => winner === seat).length),

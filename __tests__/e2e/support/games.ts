@@ -49,7 +49,7 @@ export async function playWholeGame(app: App, game: Game): Promise<void> {
   await playToTheEnd(phone, {
     choose,
     meanwhile: async (moment) => {
-      // Whoever is alone with bots has nobody to hide from.
+      // Somebody alone with bots has nobody to hide from.
       if (people === 1) expect(['table', 'sheet']).toContain(moment);
       if (moment === 'table') expect(await hiddenAtTheTable(phone, game.players)).toEqual([]);
       const before = await written(phone);

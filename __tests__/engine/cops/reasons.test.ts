@@ -55,7 +55,7 @@ describe('why bots did what they did', () => {
     for (const { chance } of told) expect(chance).toBeGreaterThanOrEqual(0.5);
   });
 
-  test('whoever turns a bullet away with a Riot Shield has not fired it', () => {
+  test('who turns a bullet away with a Riot Shield has not fired it', () => {
     const table = { players: 5, equipment: [null, null, null, 'riotShield'] } as const;
     const { moves } = at('base', table).play(
       '0 arm 2, 0 reveal 1, 0 aim 2, others look',

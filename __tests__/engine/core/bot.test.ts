@@ -158,7 +158,7 @@ const ball: Game<Ball> = {
   outcome: (state) => (state === 'dropped' ? { winners: [0, 1], reason: 'dropped' } : null),
 };
 
-test('bots that would play for ever are let down by luck: after so many moves any answer will do', () => {
+test('bots that would play for ever are let down by luck: after that many moves any answer will do', () => {
   const stubborn: Bot<Ball, null> = {
     id: 'stubborn',
     wake: () => null,

@@ -51,7 +51,7 @@ const tables: readonly (readonly [string, CoupView, number, readonly Role[]])[] 
     ['duke', 'captain', 'duke'],
   ],
   [
-    'FC-29: whoever exchanges sees what was drawn',
+    'FC-29: a player who exchanges sees what was drawn',
     at('persian', { hands, court: 'assassin assassin' }).play('0 exchange, all allow').view(0),
     3,
     ['duke', 'captain', 'assassin', 'assassin'],
@@ -83,7 +83,7 @@ test('FC-12: with every copy in sight a claim is certainly a lie', () => {
   expect(chanceOfTruth(at('persian', { hands }).view(0), 1, 'inquisitor')).toBe(0);
 });
 
-test('FC-12: whoever is out holds nothing', () => {
+test('FC-12: a player who is out holds nothing', () => {
   const view = at('persian', { hands: ['duke duke', '(assassin) (captain)', 'duke contessa'] }).view(0);
   expect(chanceOfTruth(view, 1, 'assassin')).toBe(0);
 });

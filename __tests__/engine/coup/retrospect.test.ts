@@ -20,7 +20,7 @@ describe('a bluff', () => {
     ]);
   });
 
-  test('is caught by whoever challenged it, at the step it was made', () => {
+  test('is caught by its challenger, at the step it was made', () => {
     expect(told(table, '0 tax, 1 allow, 2 challenge, 0 concede, 0 lose captain').bluffs).toEqual([
       { step: 1, seat: 0, claim: 'duke', caughtBy: 2 },
     ]);

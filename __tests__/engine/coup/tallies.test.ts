@@ -50,7 +50,7 @@ describe('a coup', () => {
     coins: [14, 7, 7],
   });
 
-  test('is counted for whoever paid; only the first to go was out first', () => {
+  test('is counted for the player who paid; only the first to go was out first', () => {
     expect(
       tallied(rich, '0 coup 1, 1 lose duke, 1 coup 2, 2 lose assassin, 2 coup 1', '0 coup 2'),
     ).toMatchObject({ coups: [2, 1, 1], firstOut: [0, 1, 0] });

@@ -50,8 +50,8 @@ function* endings(state: Cops['State'], story: readonly Told[]): Generator<Cops[
     yield state;
     return;
   }
-  const laidAnew = told.move.type === 'arrange' && told.isLate && cops.asked(state)?.seat !== me;
-  const moves = laidAnew ? orders.map((order): CopsMove => ({ type: 'arrange', order })) : [told.move];
+  const laidAgain = told.move.type === 'arrange' && told.isLate && cops.asked(state)?.seat !== me;
+  const moves = laidAgain ? orders.map((order): CopsMove => ({ type: 'arrange', order })) : [told.move];
   for (const move of moves) {
     const { state: next, events } = cops.play(state, move);
     if (seenIn(events) === told.seen) yield* endings(next, rest);
@@ -131,7 +131,7 @@ const hands = ['AHC', 'HHC', 'KHC', 'HCC'];
 const strangers = ['HHC', 'AHC', 'KHC', 'HCC'];
 const round = '1 investigate 0.0, 2 investigate 0.0, 3 investigate 0.1';
 const looks = '0 investigate 1.0, 1 investigate 2.0, 2 arm 3, 2 reveal 1, 2 aim 3';
-const laidAnew = '0 investigate 1.2, all pass, 3 flashbang 1, 1 arrange 120';
+const laidAgain = '0 investigate 1.2, all pass, 3 flashbang 1, 1 arrange 120';
 const flashbang: Table = { hands, equipment: ['k9', 'medKit', 'wiretap', 'flashbang'] };
 const blackmail: Table = { hands, equipment: ['k9', 'medKit', 'wiretap', 'blackmail'] };
 const planted: Table = { hands, equipment: ['k9', 'medKit', 'wiretap', 'plantedEvidence'] };
@@ -154,11 +154,11 @@ const cases: readonly (readonly [string, Table, string])[] = [
     `0 investigate 1.1, all pass, 3 blackmail 1.2 2.2`,
   ],
   ['a card one has seen has moved', blackmail, `0 investigate 1.1, all pass, 3 blackmail 1.1 2.2`],
-  ['cards one has seen have been laid anew', flashbang, laidAnew],
+  ['cards one has seen have been laid again', flashbang, laidAgain],
   [
     'a card of those has been seen again',
     flashbang,
-    `${laidAnew}, nobody stirs, ${round}, 0 investigate 1.1`,
+    `${laidAgain}, nobody stirs, ${round}, 0 investigate 1.1`,
   ],
   ['one card is left over', { hands: ['AHC', 'KHC', 'HHC', 'CCH', 'CHC'] }, '0 investigate 1.1'],
 ];

@@ -24,7 +24,7 @@ function otherwise(state: State, seat: number, seed: number): State {
   const [unseen, unheld] = [[...identities], [...equipment]];
   const take = <T>(left: T[]): T => {
     const [next] = left.splice(0, 1);
-    if (next === undefined) throw new Error('There are not so many cards.');
+    if (next === undefined) throw new Error('There are too few cards.');
     return next;
   };
   return {

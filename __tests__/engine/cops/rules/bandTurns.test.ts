@@ -8,6 +8,12 @@ const joined = table.play(
   '0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, nobody stirs, 0 keep k9, 0 aim 1',
 );
 const turn = joined.play('1 investigate 0.2, nobody stirs');
+/** Seat 0 aims at this seat, and it is the turn of seat 2 again. */
+const round = (target: number) =>
+  `3 investigate 0.2, 0 investigate 1.0, 0 aim ${target}, 1 investigate 0.2, nobody stirs`;
+/** Seat 2 has grabbed the diamonds of this seat, and seat 3 has joined it. */
+const bothAfterGrabbing = (seat: number) =>
+  turn.play(`2 grab ${seat}`, round(3), '2 swap 0.1 1.1, 3 investigate 0.2, 0 shoot, nobody stirs');
 
 describe('GC-V17 V-11: a turn of the band', () => {
   test('comes in its seat’s place, and is one of three', () => {
@@ -39,11 +45,11 @@ describe('GC-V17 V-11: a turn of the band', () => {
     expect(turn.offers).not.toContain('pass');
   });
 
-  test('is chosen anew if a card was played meanwhile', () => {
-    const anew = turn.play('2 infiltrate 0 3, 0 k9 0, all pass');
-    expect(anew.asked).toBe('2 act');
-    expect(anew.targets('infiltrate')).toEqual([]);
-    expect(anew.play('2 grab 0').asked).toBe('3 beforeAction');
+  test('is chosen again if a card was played meanwhile', () => {
+    const again = turn.play('2 infiltrate 0 3, 0 k9 0, all pass');
+    expect(again.asked).toBe('2 act');
+    expect(again.targets('infiltrate')).toEqual([]);
+    expect(again.play('2 grab 0').asked).toBe('3 beforeAction');
   });
 });
 
@@ -56,14 +62,8 @@ describe('GC-V18: to grab', () => {
 
   test('V-12: of anybody who has some, another of the band included', () => {
     expect(turn.targets('grab')).toEqual(['0', '1', '3']);
-    const later = turn.play(
-      '2 grab 0, 3 investigate 0.2, 0 investigate 1.0, 0 aim 3, 1 investigate 0.2, nobody stirs',
-    );
-    expect(later.targets('grab')).toEqual(['1', '3']);
-    const two = later.play('2 swap 0.1 1.1, 3 investigate 0.2, 0 shoot, nobody stirs');
-    const kept = two.asked.endsWith('keep') ? two.play(`0 ${two.offers[0]}`) : two;
-    expect(kept.statuses).toBe('cop cop band band');
-    const fellow = kept.play('1 investigate 0.2, 2 grab 3, nobody stirs');
+    expect(turn.play('2 grab 0', round(3)).targets('grab')).toEqual(['1', '3']);
+    const fellow = bothAfterGrabbing(0).play('0 keep k9, 1 investigate 0.2, 2 grab 3, nobody stirs');
     fellow.expect({ asked: '3 act', diamonds: [0, 1, 3, 0] });
     expect(fellow.targets('grab')).toEqual(['1', '2']);
   });
@@ -137,27 +137,18 @@ describe('GC-V20 V-14: to infiltrate', () => {
 });
 
 describe('GC-V16 V-16: the band wins with all diamonds', () => {
-  const quiet = '3 investigate 0.2, 0 investigate 1.0, 0 aim 1, 1 investigate 0.2';
-  const nearly = turn.play('2 grab 0', quiet, '2 grab 1', quiet);
+  const nearly = turn.play('2 grab 0', round(1), '2 grab 1', round(1));
 
-  test('at once, when the last one comes', () => {
+  test('V-17: at once, when the last one comes, and alone: those who were of their team do not', () => {
     expect(nearly.diamonds).toEqual([0, 0, 3, 1]);
     const game = nearly.play('2 grab 3, all pass');
     game.expect({ diamonds: [0, 0, 4, 0], outcome: { winners: [2], reason: 'diamonds' }, asked: 'over' });
   });
 
-  test('V-17: alone: those who were of their team do not win with them', () => {
-    expect(nearly.play('2 grab 3, all pass').outcome?.winners).toEqual([2]);
-  });
-
   test('V-16: all of the band together, wherever the diamonds lie', () => {
-    const two = turn.play(
-      '2 grab 1, 3 investigate 0.2, 0 investigate 1.0, 0 aim 3, 1 investigate 0.2',
-      '2 swap 0.1 1.1, 3 investigate 0.2, 0 shoot, nobody stirs',
-    );
-    const kept = two.asked.endsWith('keep') ? two.play(`0 ${two.offers[0]}`) : two;
-    kept.expect({ statuses: 'cop cop band band', diamonds: [2, 0, 1, 1] });
-    const game = kept.play('1 investigate 0.2, 2 grab 0, all pass');
+    const two = bothAfterGrabbing(1);
+    two.expect({ statuses: 'cop cop band band', diamonds: [2, 0, 1, 1] });
+    const game = two.play('0 keep k9, 1 investigate 0.2, 2 grab 0, all pass');
     game.expect({ diamonds: [0, 0, 3, 1], outcome: { winners: [2, 3], reason: 'diamonds' } });
   });
 
@@ -180,19 +171,13 @@ describe('GC-V16 V-16: the band wins with all diamonds', () => {
 });
 
 test('V-21: with the two leaders left play goes on', () => {
-  const game = turn.play(
-    '2 grab 1, 3 investigate 0.2, 0 investigate 1.0, 0 aim 3, 1 investigate 0.2, 2 swap 0.1 1.1, 3 investigate 0.2, 0 shoot, nobody stirs',
-  );
-  const kept = game.asked.endsWith('keep') ? game.play(`0 ${game.offers[0]}`) : game;
-  expect(kept.outcome).toBeNull();
-  const next = kept.play('nobody stirs');
+  const two = bothAfterGrabbing(1);
+  expect(two.outcome).toBeNull();
+  const next = two.play('0 keep k9, nobody stirs');
   next.expect({ asked: '1 act', aims: '0→1' });
   expect(next.targets('arm')).toEqual(['0', '2', '3']);
 });
 
 test('GC-V15 V-17: nobody of the band is out: they have their turns to the end', () => {
-  expect(
-    turn.play('2 grab 0, 3 investigate 0.2, 0 investigate 1.0, 0 aim 1, 1 investigate 0.2, nobody stirs')
-      .asked,
-  ).toBe('2 act');
+  expect(turn.play('2 grab 0', round(1)).asked).toBe('2 act');
 });

@@ -5,7 +5,7 @@ const table = at('base', { equipment: ['k9', 'coffee', 'walkieTalkie', 'disguise
 const looked = table.play('0 investigate 1.0, all pass');
 
 describe('GC-14 GC-V09: an investigation', () => {
-  test('shows one hidden card of another cop to whoever looks, and to nobody else', () => {
+  test('shows one hidden card of another cop to the investigator, and to nobody else', () => {
     expect(looked.view(0).seats[1]?.cards.map(({ identity }) => identity)).toEqual(['kingpin', null, null]);
     for (const viewer of [2, 3, 'table'] as const)
       expect(looked.view(viewer).seats[1]?.cards.map(({ identity }) => identity)).toEqual([null, null, null]);

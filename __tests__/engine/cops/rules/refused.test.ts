@@ -54,7 +54,7 @@ describe('a record of play that cannot be', () => {
     expect(() => table.play('0 shoot')).toThrow('it may be: investigate 1.0');
     expect(() => table.play('0 equip, all pass, all pass')).toThrow('there is nothing to let pass: 0 reveal');
     expect(() => table.play('0 k9 0, 0 k9 0')).toThrow('nobody asked seat 0 in beforeAction');
-    expect(() => at('base', { hands: ['AHH', 'AHH', 'CCH', 'CCH'] })).toThrow('not so many cards of A');
+    expect(() => at('base', { hands: ['AHH', 'AHH', 'CCH', 'CCH'] })).toThrow('too many cards of A');
     expect(() => at('base', { hands: ['AHX', 'KHH', 'CCH', 'CCH'] })).toThrow('“X” is none of');
   });
 });

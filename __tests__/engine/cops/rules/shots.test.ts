@@ -56,7 +56,7 @@ describe('GC-20: being shot', () => {
   });
 });
 
-describe('GC-21: whoever is no leader', () => {
+describe('GC-21: a player who is no leader', () => {
   test('is asked for a last word, and is out', () => {
     hit.expect({ asked: '2 atDeath', statuses: 'cop cop cop cop' });
     expect(fallen.statuses).toBe('cop cop out cop');

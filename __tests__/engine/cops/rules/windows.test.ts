@@ -57,7 +57,7 @@ describe('GC-30: “at any moment” is a window in which every holder is asked 
   });
 });
 
-describe('whoever speaks up', () => {
+describe('a player who speaks up', () => {
   const speaking = declared.play('1 pass, 2 speak');
 
   test('takes the phone, and plays the card or withdraws', () => {

@@ -29,7 +29,7 @@ export function identitiesFrom(hands: readonly string[]): readonly Identity[] {
   const left = [...'H'.repeat(each), ...'C'.repeat(each), 'A', 'K'];
   for (const letter of told) {
     const found = left.indexOf(letter);
-    if (found < 0) throw new Error(`There are not so many cards of ${letter}: ${hands.join(', ')}`);
+    if (found < 0) throw new Error(`There are too many cards of ${letter}: ${hands.join(', ')}`);
     left.splice(found, 1);
   }
   return [...dealt, ...left.map(identityOf)];

@@ -60,7 +60,7 @@ describe.each([sharp, steady])('somebody who plays like $id', (level) => {
     expect(share(rich, does('coup'))).toBeGreaterThan(0.8);
   });
 
-  test('aims at whoever aimed at it, as an avenger', () => {
+  test('as an avenger, aims at the player who aimed at it', () => {
     const atAttacker = (turns: readonly Remembering[]) => {
       const aimed = acting(turns).filter(
         ({ move, memory, before }) =>

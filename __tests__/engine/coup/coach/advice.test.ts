@@ -149,7 +149,7 @@ describe('each answer', () => {
     }
   });
 
-  test('whoever asks again is told the same', () => {
+  test('a player who asks again is told the same', () => {
     const play = at('hebrew', { hands: four }).play('0 tax');
     expect(advised(play)).toEqual(advised(play));
   });

@@ -18,7 +18,7 @@ test('FC-23: a win let go is the costliest of all, and is shown where it was ask
   expect(worst?.cost).toBeGreaterThan(0.15);
 });
 
-test('whoever decided well has nothing to see, and others are judged by themselves', () => {
+test('a player who decided well has nothing to see, and others are judged by themselves', () => {
   expect(lookBack(duel, duel.play('0 coup 1'), 0)).toEqual([]);
   expect(lookBack(duel, duel.play('0 income, 1 income, 0 coup 1'), 1).every(({ step }) => step === 1)).toBe(
     true,

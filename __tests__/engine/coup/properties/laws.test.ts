@@ -120,7 +120,7 @@ describe('coins', () => {
     });
   });
 
-  test('nobody owes any, and whoever is out has none', () => {
+  test('nobody owes any, and a player who is out has none', () => {
     atEveryStep(({ state }) => {
       expectSame(Math.min(0, state.reserve, ...state.players.map(({ coins }) => coins)), 0);
       const alive = living(state);
@@ -182,7 +182,7 @@ describe('on the table', () => {
     });
   });
 
-  test('lie cards to choose from, for whoever chooses and nobody else: own hidden ones, then the drawn', () => {
+  test('lie cards to choose from, for the player who chooses alone: own hidden ones, then the drawn', () => {
     atEveryStep(({ state }) => {
       const chooser = coup.asked(state)?.seat;
       state.players.forEach(({ cards }, seat) => {

@@ -82,7 +82,7 @@ test('who is asked, and how, is the same for all', () => {
   });
 });
 
-test('whoever is asked is offered the same, whatever others hold; and proof apart, whatever they hold themselves', () => {
+test('what a player is offered does not depend on the cards of others nor, proof apart, on their own', () => {
   atEveryTwin(({ viewer, one, other }) => {
     const { stage } = one;
     if (viewer === coup.asked(one)?.seat || stage.kind !== 'prove')

@@ -18,7 +18,7 @@ const everySeat = (game: Play) =>
   game.state.players.map((_, seat) => says(game, seat).join(', ') || 'nothing').join(' | ');
 
 describe('while a claim can be challenged', () => {
-  test('C-02, C-06: everybody else may speak at once, whoever is asked first', () => {
+  test('C-02, C-06: everybody else may speak at once, no matter who is asked first', () => {
     expect(everySeat(classic.play('0 tax'))).toBe(
       'nothing | challenge, allow | challenge, allow | challenge, allow',
     );
@@ -107,7 +107,7 @@ test.each([
   expect(everySeat(game)).toMatch(/^nothing( \| nothing)*$/);
 });
 
-test('C-02: whoever is asked may say aloud what the game offers them', () => {
+test('C-02: a player who is asked may say aloud what the game offers them', () => {
   for (const record of [
     '0 tax',
     '0 foreignAid',

@@ -85,7 +85,7 @@ describe('C-59: the named receiver falls by challenging', () => {
   const frail = { hands: ['duke captain', 'assassin contessa', '(ambassador) duke', 'captain contessa'] };
   const fallen = table({ ...frail, coins: [5, 2, 3, 2] }).play('0 bomb 1, 1 pass 2, 2 challenge, 1 prove');
 
-  test('then its holder names another who may have it, claiming nothing anew', () => {
+  test('then its holder names another who may have it, and makes no new claim', () => {
     fallen.expect({ out: [2], coins: [0, 2, 0, 2], asked: '1 redirect', secret: false, offers: ['pass 3'] });
     const game = fallen.play('1 pass 3');
     game.expect({ asked: '3 bomb', offers: ['explode', 'defuse'] });

@@ -145,7 +145,7 @@ describe.each(tellings('FC-44 FP-34 RU-32 HE-21'))(
       },
     );
 
-    test('a robber who is caught takes nothing, whoever challenged', () => {
+    test('a robber who is caught takes nothing, no matter who challenged', () => {
       const game = at(book, { hands: ['duke (duke)', 'assassin contessa', 'contessa ambassador'] }).play(
         '0 steal 1, 1 allow, 2 challenge',
         whereAsked(book, '0 concede'),

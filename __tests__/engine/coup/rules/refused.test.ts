@@ -53,7 +53,7 @@ describe('a record of play that cannot be', () => {
       '“joker” is none of',
     );
     expect(() => at('persian', { hands: ['duke duke', 'duke duke', 'captain captain'] })).toThrow(
-      'not so many cards',
+      'too many cards of duke',
     );
   });
 });

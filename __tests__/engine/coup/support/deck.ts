@@ -26,7 +26,7 @@ export function deckFrom(hands: readonly string[], court = '', sixth?: SixthChar
   const left = castWith(sixth).flatMap((role) => Array.from({ length: copies(hands.length) }, () => role));
   for (const role of told) {
     const found = left.indexOf(role);
-    if (found < 0) throw new Error(`There are not so many cards of ${role}: ${[...hands, court].join(', ')}`);
+    if (found < 0) throw new Error(`There are too many cards of ${role}: ${[...hands, court].join(', ')}`);
     left.splice(found, 1);
   }
   return [...told, ...left];

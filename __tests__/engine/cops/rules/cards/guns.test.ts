@@ -11,13 +11,13 @@ describe('K-9', () => {
     expect(dropped.view().guns).toBe(2);
   });
 
-  test('GC-34: whoever had declared a shot must choose another action, to arm again among them', () => {
-    const anew = shooting.play('3 k9 0, all pass');
-    expect(anew.asked).toBe('0 act');
-    expect(anew.view().declared).toEqual({ type: 'shoot' });
-    expect(anew.targets('shoot')).toEqual([]);
-    expect(anew.targets('arm')).toEqual(['1', '2', '3']);
-    const armed = anew.play('0 arm 3, all pass, 0 reveal 0');
+  test('GC-34: who had declared a shot must choose another action; arming again is one', () => {
+    const again = shooting.play('3 k9 0, all pass');
+    expect(again.asked).toBe('0 act');
+    expect(again.view().declared).toEqual({ type: 'shoot' });
+    expect(again.targets('shoot')).toEqual([]);
+    expect(again.targets('arm')).toEqual(['1', '2', '3']);
+    const armed = again.play('0 arm 3, all pass, 0 reveal 0');
     expect(armed.aims).toBe('0→3');
     expect(armed.all('shot')).toEqual([]);
   });

@@ -75,9 +75,9 @@ describe('cards in the band’s game', () => {
     const shooting = aimedAt(2, { equipment: ['medKit', 'k9'] }).play('0 shoot, 1 k9 0');
     expect(shooting.aims).toBe('');
     expect(shooting.view().guns).toBe(0);
-    const anew = shooting.play('all pass');
-    expect(anew.asked).toBe('0 act');
-    expect(anew.targets('shoot')).toEqual([]);
+    const again = shooting.play('all pass');
+    expect(again.asked).toBe('0 act');
+    expect(again.targets('shoot')).toEqual([]);
   });
 
   test('V-19: a Taser is not playable', () => {
@@ -103,7 +103,7 @@ describe('cards in the band’s game', () => {
     expect(shooting.play('0 aim 1, all pass').view().shot).toEqual({ by: 0, target: 1, landed: false });
   });
 
-  test('a Metal Detector finds whoever has drawn', () => {
+  test('a Metal Detector finds those who have drawn', () => {
     const armed = at('band', { equipment: ['medKit', 'coffee', 'k9', 'metalDetector'] }).play(
       '0 investigate 1.0',
     );

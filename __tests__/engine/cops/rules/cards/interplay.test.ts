@@ -23,7 +23,7 @@ describe('after a Restraining Order', () => {
   const table = five('coffee', 'k9', 'walkieTalkie', 'restrainingOrder', 'medKit');
   const ordered = shooting(table).play('3 restrainingOrder, 0 aim 4');
 
-  test('everybody is asked anew, and the shot is fired though more cards were played', () => {
+  test('everybody is asked again, and the shot is fired though more cards were played', () => {
     expect(ordered.asked).toBe('1 beforeAction');
     expect(ordered.play('0 coffee, all pass').view().shot).toEqual({ by: 0, target: 4, landed: false });
   });
@@ -35,12 +35,12 @@ describe('after a Restraining Order', () => {
   });
 
   test('with its gun gone by a K-9 another action is chosen', () => {
-    const anew = ordered.play('1 k9 0, all pass');
-    expect(anew.asked).toBe('0 act');
-    expect(anew.targets('shoot')).toEqual([]);
-    expect(anew.targets('arm')).toEqual(['1', '2', '3', '4']);
-    expect(anew.all('shot')).toEqual([]);
-    const other = anew.play('0 arm 1');
+    const again = ordered.play('1 k9 0, all pass');
+    expect(again.asked).toBe('0 act');
+    expect(again.targets('shoot')).toEqual([]);
+    expect(again.targets('arm')).toEqual(['1', '2', '3', '4']);
+    expect(again.all('shot')).toEqual([]);
+    const other = again.play('0 arm 1');
     expect(other.asked).toBe('2 beforeAction');
     expect(other.play('nobody stirs').asked).toBe('0 reveal');
   });
@@ -136,7 +136,7 @@ describe('Coffee and the direction of play', () => {
     expect(game.play('3 investigate 1.0, nobody stirs').asked).toBe('2 act');
   });
 
-  test('a Smoke Grenade takes no Coffee away, whoever it is for', () => {
+  test('a Smoke Grenade takes nobody’s Coffee away', () => {
     const table = five('coffee', 'k9', 'smokeGrenade', 'medKit', 'taser');
     const own = table.play('0 coffee, 2 smokeGrenade, all pass, 0 investigate 1.0, nobody stirs');
     expect(own.asked).toBe('0 act');

@@ -158,7 +158,7 @@ describe('Flashbang', () => {
   const table = at('base', { equipment: ['k9', 'coffee', 'walkieTalkie', 'flashbang'] });
   const shown = table.play('0 equip, 0 reveal 1, 0 keep k9, 1 investigate 0.0, all pass');
 
-  test('turns all cards of a player face down, who lays them anew', () => {
+  test('turns all cards of a player face down, who lays them again', () => {
     expect(shown.hands[0]).toBe('A(H)H');
     expect(shown.uses(3)).toEqual([0, 1, 2, 3].map((seat) => `flashbang ${seat}`));
     const blinded = shown.play('3 flashbang 0');

@@ -27,7 +27,7 @@ describe('Restraining Order', () => {
     expect(aiming(holding('restrainingOrder'), 2).uses(3)).toEqual([]);
   });
 
-  test('may be played by whoever is aimed at, and by the shooter', () => {
+  test('may be played by the one aimed at, and by the shooter', () => {
     expect(aiming(holding('restrainingOrder'), 3).play('0 shoot').uses(3)).toEqual(['restrainingOrder']);
     const own = aiming(at('base', { equipment: ['restrainingOrder'] }), 2).play('0 shoot');
     expect(own.uses(0)).toEqual(['restrainingOrder']);
