@@ -31,14 +31,6 @@ describe('turns', () => {
     });
   });
 
-  test('the direction turns by a Smoke Grenade alone', () => {
-    atEveryStep(({ state, events }, before) => {
-      if (!before) return;
-      const thrown = events.some((event) => event.type === 'used' && event.equipment === 'smokeGrenade');
-      expectSame(publicView(state).direction === publicView(before).direction, !thrown);
-    });
-  });
-
   test('every game comes to an end, and soon', () => {
     // The longest of a thousand took 1,071 moves.
     inEveryGame(({ match, steps }) => {

@@ -104,17 +104,6 @@ test('GC-09 a viewer sees what a card is exactly where they know it, or it lies 
   );
 });
 
-test('GC-20 of a card that lies open all know it', () => {
-  games().forEach((game) =>
-    everyStep(game, ({ state }) => {
-      const everybody = publicView(state).seats.map((_, seat) => seat);
-      publicView(state).seats.forEach(({ cards }) =>
-        cards.forEach(({ faceUp, knownTo }) => faceUp && expectSame(knownTo, everybody)),
-      );
-    }),
-  );
-});
-
 test('GC-14 nobody looks at an open card, at their own, or at one of somebody disguised or out', () => {
   games().forEach((game) =>
     everyStep(game, ({ events }, before) => {

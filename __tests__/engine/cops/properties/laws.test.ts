@@ -61,16 +61,6 @@ describe('conserved', () => {
     });
   });
 
-  test('GC-V05 V-01 the diamonds', () => {
-    atEveryStep(({ state }, _, { match }) => {
-      const { variant, players } = match.setup;
-      expectSame(
-        sum(publicView(state).seats.map(({ diamonds }) => diamonds)),
-        variant === 'band' ? players : 0,
-      );
-    });
-  });
-
   test('GC-22 GC-24 the tokens lie on leaders’ cards, and come and go by shots and Med Kits alone', () => {
     atEveryStep(({ state, events }, before) => {
       const wounded = seatsWhere(publicView(state), (seat) => seat.wounded);
@@ -137,23 +127,6 @@ describe('who is what', () => {
         if (gun.aim !== null) expectSame(seats[gun.aim]?.status, 'cop');
         if (gun.fresh) expectSame(seat, turn);
       });
-    });
-  });
-
-  test('GC-20 a card once up stays up, but by a Flashbang or where it goes to somebody else', () => {
-    atEveryStep(({ state, events }, before) => {
-      if (!before) return;
-      if (events.some((event) => event.type === 'swapped' || event.type === 'joinedBand')) return;
-      const blinded = events.flatMap((event) =>
-        event.type === 'used' && event.equipment === 'flashbang' ? [event.target] : [],
-      );
-      const after = publicView(state).seats;
-      publicView(before).seats.forEach(({ cards }, seat) =>
-        cards.forEach(({ faceUp, identity }, at) => {
-          if (!faceUp || blinded.includes(seat)) return;
-          expectSame([after[seat]?.cards[at]?.faceUp, after[seat]?.cards[at]?.identity], [true, identity]);
-        }),
-      );
     });
   });
 });

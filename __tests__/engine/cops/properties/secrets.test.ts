@@ -62,14 +62,6 @@ test('GC-09 GC-10 a viewer sees and is told the same, from the deal on', () => {
   });
 });
 
-test('GC-30 who is asked, and for what, is the same', () => {
-  pairs().forEach(({ one, other }) =>
-    one.steps.forEach(({ state }, at) =>
-      expectSame(cops.asked((other.steps[at] as (typeof one.steps)[0]).state), cops.asked(state)),
-    ),
-  );
-});
-
 test('the viewer is offered the same; and so is anybody else, but for their own cards', () => {
   const withoutCards = (moves: readonly CopsMove[]) =>
     moves.filter(({ type }) => type !== 'use' && type !== 'keep');

@@ -1,8 +1,8 @@
-import { decided, hearStep, longestThoughtful, luckOf, playOut, wakeBots } from '../../../../engine/core/bot';
+import { decided, hearStep, luckOf, wakeBots } from '../../../../engine/core/bot';
 import { coup, type CoupSetup, type CoupState } from '../../../../engine/coup';
 import { player, steady } from '../../../../engine/coup/bots/steady';
 import { temperaments } from '../../../../engine/coup/bots/temperament';
-import { seatedBy, type CoupBot } from './support/tables';
+import type { CoupBot } from './support/tables';
 
 /** Eight to ten with the Anarchist: there bots have been seen to throw bombs and defuse them for ever. */
 const large = (seed: number): CoupSetup => {
@@ -77,24 +77,3 @@ const onceEndless: readonly [CoupSetup, number] = [
   { book: 'persianPlus', players: 8, first: 2, options: { anarchist: true, sixth: 'ambassador' } },
   1_782_055_354,
 ];
-
-test('players who want to exchange for ever are let down by luck', () => {
-  const stubborn: CoupBot = {
-    id: 'stubborn',
-    wake: () => null,
-    hear: () => null,
-    *decide(_mind, _view, moves) {
-      const exchange = moves.find((move) => move.type === 'act' && move.action === 'exchange');
-      const [first] = moves;
-      if (!first) throw new RangeError('There is nothing to choose from.');
-      return exchange ?? moves.find(({ type }) => type === 'allow') ?? first;
-    },
-  };
-  const setup: CoupSetup = { book: 'persian', players: 4, first: 0 };
-  const bots = seatedBy([stubborn], setup);
-  const steps = [...playOut(coup, bots, coup.deal(setup, 1), 1)];
-  expect(movesToTheEnd(coup.deal(setup, 1), stubborn, 1, longestThoughtful)).toBe(Infinity);
-  expect(steps.length).toBeGreaterThan(longestThoughtful);
-  expect(steps.length).toBeLessThan(longestThoughtful + 500);
-  expect(coup.outcome(steps.at(-1)?.state ?? coup.deal(setup, 1))).not.toBeNull();
-});

@@ -128,15 +128,6 @@ describe('coins', () => {
         expectSame(sum(state.players.map(({ coins }, seat) => (alive.includes(seat) ? 0 : coins))), 0);
     });
   });
-
-  test('C-42 nothing but conversion fills the Reserve, nothing but embezzlement empties it', () => {
-    atEveryStep(({ state, events }, before) => {
-      if (!before || state.reserve === before.reserve) return;
-      if (state.reserve > before.reserve)
-        expect(events).toContainEqual(expect.objectContaining({ type: 'acted', action: 'convert' }));
-      else expect([state.reserve, before.declared?.action]).toEqual([0, 'embezzle']);
-    });
-  });
 });
 
 describe('turns', () => {

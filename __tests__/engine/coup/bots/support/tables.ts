@@ -59,7 +59,7 @@ export const named = (setup: CoupSetup): string =>
 export const everyTable = tables.map((setup) => [named(setup), setup] as const);
 
 /** The bots fill the seats in turn. */
-export const seatedBy = (bots: readonly CoupBot[], { players }: CoupSetup, from = 0): readonly CoupBot[] =>
+const seatedBy = (bots: readonly CoupBot[], { players }: CoupSetup, from = 0): readonly CoupBot[] =>
   Array.from({ length: players }, (_, seat) => bots[(seat + from) % bots.length] as CoupBot);
 
 export type Turn = PlayedStep<Coup> & {
