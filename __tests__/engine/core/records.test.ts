@@ -199,14 +199,8 @@ test('keys of every object do no harm', () => {
     problemIn(text().replace('{', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},')),
   ).toBeNull();
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  expect(Object.keys(parse(coup, text().replace('{', '{"more":1,')).match)).toEqual([
-    'version',
-    'game',
-    'setup',
-    'seed',
-    'players',
-    'moves',
-  ]);
+  const { match } = parse(coup, text().replace('{', '{"more":1,'));
+  expect(Object.keys(match).join()).toBe('version,game,setup,seed,players,moves');
 });
 
 test('any text at all', () => {

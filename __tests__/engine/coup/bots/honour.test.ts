@@ -69,12 +69,6 @@ test.each(countable)('nobody, however reckless, makes a hopeless claim or challe
 });
 
 test('every claim an action can make is looked at', () => {
-  expect(actions.filter((action) => actionRules[action].claims !== null)).toEqual([
-    'tax',
-    'assassinate',
-    'steal',
-    'exchange',
-    'examine',
-    'embezzle',
-  ]);
+  const claiming = actions.filter((action) => actionRules[action].claims !== null);
+  expect(claiming.join(' ')).toBe('tax assassinate steal exchange examine embezzle');
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/coup';
 import { castOf } from '../../../../engine/coup/roles';
 import { suspicious, unevenness } from '../../core/spread';
+import { deckFrom } from '../support/deck';
 
 const orderOf = ({ players, court }: CoupState): readonly Role[] => [
   ...players.flatMap(({ cards }) => cards.map(({ role }) => role)),
@@ -61,20 +62,10 @@ describe('the deal', () => {
 
 describe('the court', () => {
   // Seat 0 has the only contessas but one; seat 1 is to challenge; the court is what is left.
-  const deck: readonly Role[] = [
-    ...(['contessa', 'duke', 'captain', 'captain', 'assassin', 'assassin'] as const),
-    ...([
-      'duke',
-      'duke',
-      'captain',
-      'ambassador',
-      'ambassador',
-      'ambassador',
-      'assassin',
-      'contessa',
-      'contessa',
-    ] as const),
-  ];
+  const deck = deckFrom(
+    ['contessa duke', 'captain captain', 'assassin assassin'],
+    'duke duke captain ambassador ambassador ambassador assassin contessa contessa',
+  );
   const after = (book: CoupSetup['book'], seed: number, ...moves: readonly CoupMove[]) =>
     moves.reduce(
       (state, move) => coup.play(state, move).state,

@@ -34,12 +34,9 @@ describe('while a claim can be challenged', () => {
     expect(everySeat(classic.play('0 assassinate 2'))).toBe(
       'nothing | challenge, allow | challenge, block contessa, allow | challenge, allow',
     );
-    expect(says(classic.play('0 steal 1'), 1)).toEqual([
-      'challenge',
-      'block captain',
-      'block ambassador',
-      'allow',
-    ]);
+    expect(says(classic.play('0 steal 1'), 1).join(', ')).toBe(
+      'challenge, block captain, block ambassador, allow',
+    );
   });
 
   test('C-06: a block is doubted by everybody but the blocker, the acting player included', () => {
