@@ -9,6 +9,7 @@ import {
   lamp,
   lift,
   openCard,
+  pressDelay,
   touching,
 } from '../../tools/browser/curtain';
 import { keptMatch } from '../../tools/browser/coup';
@@ -22,9 +23,6 @@ import { cardsTold, told } from './support/secrets';
 import { expect, test, type App } from './support/test';
 
 const two = ['Нина', 'Oleg'] as const;
-
-/** How long React Native waits to see whether a touch becomes a scroll, in milliseconds. */
-const pressDelay = 50;
 
 /** Nothing of a card is anywhere in the page, and the curtain calls this player. */
 async function expectCurtainOf(phone: Phone, name: string): Promise<void> {

@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { keptMatch } from '../../tools/browser/coup';
-import { coverButton, curtainOf, holdTime, lamp, middleOf, touching } from '../../tools/browser/curtain';
+import {
+  coverButton,
+  curtainOf,
+  holdTime,
+  lamp,
+  middleOf,
+  pressDelay,
+  touching,
+} from '../../tools/browser/curtain';
 import { keptSettings } from '../../tools/browser/kept';
 import { bringAbout, matchBefore, momentNamed } from '../../tools/browser/moments';
 import type { Size } from '../../tools/browser/device';
@@ -14,9 +22,6 @@ const inEnglish = { language: 'en' } as const;
 
 /** How long after the first tap the same finger may tap again, in milliseconds. */
 const gaps = [0, 150, 350];
-
-/** How long React Native waits to see whether a touch becomes a scroll, in milliseconds. */
-const pressDelay = 50;
 
 interface Spot {
   readonly x: number;

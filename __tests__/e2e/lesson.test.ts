@@ -2,7 +2,8 @@ import { people } from '../../locales/rulebooks/people';
 import { everythingFetched } from '../../tools/browser/chunks';
 import { keptSettings } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
-import { test } from './support/test';
+import type { Language } from '../../tools/browser/words';
+import { test, type App } from './support/test';
 import { tab } from './support/keyboard';
 
 type Named = string | RegExp;
@@ -46,17 +47,19 @@ const keys = (phone: Phone): Hand => {
   };
 };
 
+/** A phone that lessons are taken on, in this language and by finger or keys. */
+async function taught(app: App, language: Language, by: 'finger' | 'keys') {
+  const kept = keptSettings(language, { botPace: 'instant' });
+  const phone = await app.phone({ language, desk: by === 'keys', kept });
+  return { phone, hand: by === 'keys' ? keys(phone) : finger(phone) };
+}
+
 for (const [language, by] of [
   ['he', 'finger'],
   ['en', 'keys'],
 ] as const)
   test(`the lesson of Coup in ${language} by ${by}, from the first door to a game alone`, async ({ app }) => {
-    const phone = await app.phone({
-      language,
-      desk: by === 'keys',
-      kept: keptSettings(language, { botPace: 'instant' }),
-    });
-    const hand = by === 'keys' ? keys(phone) : finger(phone);
+    const { phone, hand } = await taught(app, language, by);
     const { coup, cast, home, lesson, setup, games } = phone.words;
     const { actions, decision } = coup;
 
@@ -90,12 +93,7 @@ for (const [language, by] of [
   ['ru', 'keys'],
 ] as const)
   test(`the lesson of Good Cop Bad Cop in ${language} by ${by}, with the network cut`, async ({ app }) => {
-    const phone = await app.phone({
-      language,
-      desk: by === 'keys',
-      kept: keptSettings(language, { botPace: 'instant' }),
-    });
-    const hand = by === 'keys' ? keys(phone) : finger(phone);
+    const { phone, hand } = await taught(app, language, by);
     const { cops, equipment, lesson, games } = phone.words;
     const { actions, decision } = cops;
     const [, , kingpin] = people[language];

@@ -5,6 +5,9 @@ import type { Phone } from './phone';
 export const deafTime = 560;
 export const holdTime = 500;
 
+/** How long React Native waits to see whether a touch becomes a scroll, in milliseconds. */
+export const pressDelay = 50;
+
 /** The lamp: its words change while it is touched. */
 export const lamp = (phone: Phone): Locator => {
   const { hold, holdOn, tapTwice, tapAgain } = phone.words.curtain;

@@ -16,6 +16,9 @@ function gameOf(setup: Match<Cops>['setup'], seats: readonly ('steady' | 'random
   return { turns, played: { match, steps: [{ state, events: [] }, ...turns] } };
 }
 
+const fourSteady = () =>
+  gameOf({ variant: 'base', players: 4, first: 0 }, ['steady', 'steady', 'steady', 'steady'], 5).played;
+
 describe('why bots did what they did', () => {
   test.each(everyTable.filter(([, { players }]) => players < 6))(
     '%s: told afterwards as they thought it then',
@@ -41,11 +44,7 @@ describe('why bots did what they did', () => {
   );
 
   test('GC-11: who has seen all cards of somebody is certain', () => {
-    const { played } = gameOf(
-      { variant: 'base', players: 4, first: 0 },
-      ['steady', 'steady', 'steady', 'steady'],
-      5,
-    );
+    const played = fourSteady();
     const told = decided(reasons(played));
     const certain = told.filter(({ step, seat, target }) => {
       const before = played.steps[step - 1]?.state.players[target];
@@ -68,11 +67,7 @@ describe('why bots did what they did', () => {
   });
 
   test('people have no reasons that the phone could know', () => {
-    const { played } = gameOf(
-      { variant: 'base', players: 4, first: 0 },
-      ['steady', 'steady', 'steady', 'steady'],
-      5,
-    );
+    const played = fourSteady();
     const people = {
       ...played,
       match: { ...played.match, players: ['a', 'b', 'c', 'd'].map((name) => ({ name })) },

@@ -202,7 +202,7 @@ describe('the turns', () => {
 
 describe('of games by chance at every table', () => {
   const games = lazily(() =>
-    gamesEverywhere(1).map((game) => ({ game, back: retrospect(game.steps, game.match.moves) })),
+    gamesEverywhere().map((game) => ({ game, back: retrospect(game.steps, game.match.moves) })),
   );
   const eventsOf = (steps: readonly Step<Coup>[]) =>
     steps.flatMap(({ events }, step) => events.map((event) => ({ step, event })));

@@ -1,14 +1,8 @@
 /** How every game runs, at every table, whatever anybody does. */
 import { cops } from '../../../../engine/cops';
-import { everyStep, expectSame, lazily } from '../../core/playout';
+import { expectSame } from '../../core/playout';
 import { isHolder, isWindow, ownViews, publicView, roundFrom, type SeatView } from './eyes';
-import { gamesEverywhere, type CopsPlayout, type CopsState, type CopsStep } from './tables';
-
-const games = lazily(() => gamesEverywhere(1));
-
-const inEveryGame = (check: (game: CopsPlayout) => void) => games().forEach(check);
-const atEveryStep = (check: (step: CopsStep, before: CopsState | undefined, game: CopsPlayout) => void) =>
-  inEveryGame((game) => everyStep(game, (step, before) => check(step, before, game)));
+import { atEveryStep, inEveryGame, type CopsStep } from './tables';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 describe('turns', () => {

@@ -1,10 +1,8 @@
 /** Who knows which card: kept here once more, from nothing but what was done and told. */
 import { cops, type CopsEvent, type CopsMove, type Identity } from '../../../../engine/cops';
-import { everyStep, expectSame, lazily } from '../../core/playout';
+import { everyStep, expectSame } from '../../core/playout';
 import { isHolder, isWindow, ownViews, publicView } from './eyes';
 import { gamesEverywhere, type CopsPlayout, type CopsState } from './tables';
-
-const games = lazily(() => gamesEverywhere(1));
 
 /** One card, wherever it lies. */
 interface Card {
@@ -77,7 +75,7 @@ function withHands(game: CopsPlayout, check: (state: CopsState, hands: Hands) =>
 const ascending = (seats: ReadonlySet<number>) => [...seats].sort((one, other) => one - other);
 
 test('D-02 D-14 everybody sees who knows which card: its owners, past and present, and who has looked', () => {
-  games().forEach((game) =>
+  gamesEverywhere().forEach((game) =>
     withHands(game, (state, hands) =>
       expectSame(
         publicView(state).seats.map(({ cards }) => cards.map(({ faceUp, knownTo }) => ({ faceUp, knownTo }))),
@@ -88,7 +86,7 @@ test('D-02 D-14 everybody sees who knows which card: its owners, past and presen
 });
 
 test('GC-09 a viewer sees what a card is exactly where they know it, or it lies open', () => {
-  games().forEach((game) =>
+  gamesEverywhere().forEach((game) =>
     withHands(game, (state, hands) =>
       ([...hands.keys(), 'table'] as const).forEach((viewer) =>
         expectSame(
@@ -105,7 +103,7 @@ test('GC-09 a viewer sees what a card is exactly where they know it, or it lies 
 });
 
 test('GC-14 nobody looks at an open card, at their own, or at one of somebody disguised or out', () => {
-  games().forEach((game) =>
+  gamesEverywhere().forEach((game) =>
     everyStep(game, ({ events }, before) => {
       if (!before) return;
       const { seats } = publicView(before);
@@ -127,7 +125,7 @@ test('GC-14 nobody looks at an open card, at their own, or at one of somebody di
 });
 
 test('D.4 what a camera may turn up: hidden cards seen since the last window closed, where they were seen, undisguised', () => {
-  games().forEach((game) => {
+  gamesEverywhere().forEach((game) => {
     let seen: Card[] = [];
     let open: string | null = null;
     let played = 0;

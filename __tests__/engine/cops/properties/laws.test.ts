@@ -1,16 +1,10 @@
 /** What holds in every game at every table, whatever anybody does. */
 import { cops, equipment, type CopsView, type Identity } from '../../../../engine/cops';
-import { everyStep, expectSame, lazily } from '../../core/playout';
+import { everyStep, expectSame } from '../../core/playout';
 import { ordinaryCards, printed } from '../support/deal';
 import { answersAreSound } from '../../support/answers';
 import { ownViews, publicView, type SeatView } from './eyes';
-import { gamesEverywhere, statesEverywhere, type CopsPlayout, type CopsState, type CopsStep } from './tables';
-
-const games = lazily(() => gamesEverywhere(1));
-
-const inEveryGame = (check: (game: CopsPlayout) => void) => games().forEach(check);
-const atEveryStep = (check: (step: CopsStep, before: CopsState | undefined, game: CopsPlayout) => void) =>
-  inEveryGame((game) => everyStep(game, (step, before) => check(step, before, game)));
+import { atEveryStep, gamesEverywhere, inEveryGame, statesEverywhere, type CopsStep } from './tables';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const seatsWhere = (view: CopsView, is: (seat: SeatView) => boolean) =>
@@ -131,7 +125,7 @@ describe('who is what', () => {
   });
 });
 
-answersAreSound(cops, games, () => statesEverywhere(29));
+answersAreSound(cops, gamesEverywhere, () => statesEverywhere(29));
 
 test('GC-32 questions with a single answer are not asked, but in a window or of somebody with a card', () => {
   atEveryStep(({ state }) => {

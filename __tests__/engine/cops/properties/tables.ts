@@ -2,6 +2,8 @@ import { cops, type Cops, type CopsMove, type CopsSetup } from '../../../../engi
 import { everyCopsSetup } from '../../../../tools/copsSetups';
 import {
   chance,
+  everyStep,
+  lazily,
   oneOf,
   playout,
   runs,
@@ -47,14 +49,19 @@ export function gameAt(table: CopsSetup, seed: number): CopsPlayout {
   return playout(cops, { ...table, first }, seed, player(luck));
 }
 
-/** Games at every table there can be, several at each; where mutation tests run, at a few of each variant. */
-export function gamesEverywhere(each: number): readonly CopsPlayout[] {
-  const count = runs(tables.length * each);
+/** A game at every table there can be; where mutation tests run, at a few of each variant. */
+export const gamesEverywhere = lazily((): readonly CopsPlayout[] =>
   // In strides through both games, small tables and large, with this option and that.
-  return someSeeds(count).map((seed, index) =>
+  someSeeds(runs(tables.length)).map((seed, index) =>
     gameAt(tables[(index * 7) % tables.length] as CopsSetup, seed),
-  );
-}
+  ),
+);
+
+export const inEveryGame = (check: (game: CopsPlayout) => void): void => gamesEverywhere().forEach(check);
+
+export const atEveryStep = (
+  check: (step: CopsStep, before: CopsState | undefined, game: CopsPlayout) => void,
+): void => inEveryGame((game) => everyStep(game, (step, before) => check(step, before, game)));
 
 /** The states of games at every table; one of each `oneIn` is taken. */
-export const statesEverywhere = (oneIn: number): readonly CopsState[] => statesOf(gamesEverywhere(1), oneIn);
+export const statesEverywhere = (oneIn: number): readonly CopsState[] => statesOf(gamesEverywhere(), oneIn);

@@ -7,7 +7,7 @@ import { gamesEverywhere } from './tables';
 
 test('the same to the game and to the table’s view of it', () => {
   let uses = 0;
-  for (const game of gamesEverywhere(1))
+  for (const game of gamesEverywhere())
     everyStep(game, ({ state }) => {
       const asked = cops.asked(state);
       if (asked === null) return;

@@ -6,8 +6,6 @@ import { chance, everyStep, expectSame, lazily, oneOf, someSeeds, type Chance } 
 import { gamesEverywhere } from './tables';
 import { knows, rolesIn, twin } from './twins';
 
-const games = lazily(() => gamesEverywhere(1));
-
 /** Somebody at the table, more often somebody who has a part in what happens. */
 function someViewer(state: CoupState, luck: Chance): Viewer {
   const seats = state.players.map((_, seat) => seat);
@@ -23,8 +21,8 @@ interface Pair {
 
 /** Two tables that a viewer cannot tell apart, at every step of every game. */
 const pairs = lazily((): readonly (readonly Pair[])[] => {
-  const seeds = someSeeds(games().length);
-  return games().map(({ steps }, index) => {
+  const seeds = someSeeds(gamesEverywhere().length);
+  return gamesEverywhere().map(({ steps }, index) => {
     const luck = chance(seeds[index] ?? 0);
     return steps.map(({ state: one }) => {
       const viewer = someViewer(one, luck);
@@ -34,7 +32,7 @@ const pairs = lazily((): readonly (readonly Pair[])[] => {
 });
 
 function atEveryTwin(check: (pair: Pair, luck: Chance) => void): void {
-  games().forEach((game, index) => {
+  gamesEverywhere().forEach((game, index) => {
     const luck = chance(index);
     let step = 0;
     everyStep(game, () => check(pairs()[index]?.[step++] as Pair, luck));
@@ -99,7 +97,7 @@ test('after the same answer a viewer is told the same, but for cards that come t
 });
 
 test('the table is told of no card but those lost or proven, and of no claim but those made', () => {
-  games().forEach((game) =>
+  gamesEverywhere().forEach((game) =>
     everyStep(game, ({ events }) =>
       events.forEach((event) => {
         const told = coup.witness(event, 'table');
@@ -112,7 +110,7 @@ test('the table is told of no card but those lost or proven, and of no claim but
 });
 
 test('a viewer sees their own cards, and of others what lies open, what was proven, and what they examine', () => {
-  games().forEach((game) =>
+  gamesEverywhere().forEach((game) =>
     everyStep(game, ({ state }) => {
       for (const viewer of [state.turn, 'table'] as const)
         coup.view(state, viewer).seats.forEach(({ cards }, seat) =>
@@ -126,7 +124,7 @@ test('a viewer sees their own cards, and of others what lies open, what was prov
 });
 
 test('secrets are told to those whom they concern, and a second telling adds none', () => {
-  games().forEach((game) =>
+  gamesEverywhere().forEach((game) =>
     everyStep(game, ({ state, events }) =>
       events.forEach((event) => {
         if (!('secret' in event)) return;

@@ -10,6 +10,7 @@ import {
 import { everyCoupSetup } from '../../../../tools/coupSetups';
 import {
   chance,
+  lazily,
   oneOf,
   playout,
   runs,
@@ -65,20 +66,19 @@ export function gameAt(table: CoupSetup, seed: number): CoupPlayout {
   return playout(coup, { ...table, first }, seed, player(luck));
 }
 
-/** Games at every table there can be, several at each; where mutation tests run, at a few by each book. */
-export function gamesEverywhere(each: number): readonly CoupPlayout[] {
-  const all = tables.length * each;
-  const count = runs(all);
+/** A game at every table there can be; where mutation tests run, at a few by each book. */
+export const gamesEverywhere = lazily((): readonly CoupPlayout[] => {
+  const count = runs(tables.length);
   const tableFor = (index: number) => {
-    if (count === all) return tables[index % tables.length];
+    if (count === tables.length) return tables[index];
     const ofBook = tables.filter(({ book }) => book === books[index % books.length]);
     // In strides through small tables and large, with this option and that.
     return ofBook[(Math.floor(index / books.length) * 37) % ofBook.length];
   };
   return someSeeds(count).map((seed, index) => gameAt(tableFor(index) as CoupSetup, seed));
-}
+});
 
 export type CoupStep = CoupPlayout['steps'][number];
 
 /** The states of games at every table; one of each `oneIn` is taken. */
-export const statesEverywhere = (oneIn: number): readonly CoupState[] => statesOf(gamesEverywhere(1), oneIn);
+export const statesEverywhere = (oneIn: number): readonly CoupState[] => statesOf(gamesEverywhere(), oneIn);

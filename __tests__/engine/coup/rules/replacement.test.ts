@@ -99,15 +99,11 @@ describe('C-20: a proven card that is no longer among the hidden ones', () => {
     expect([...game.court.slice(-2)].sort()).toEqual(['ambassador', 'duke']);
   });
 
-  test('was kept: it must be replaced', () => {
-    const game = exchanger('ambassador duke').play('0 keep ambassador captain');
-    expect(game.hands[0]).toBe('duke captain');
-    expect(game.court.at(-1)).toBe('ambassador');
-    expect(game.all('replaced').map(({ card }) => card)).toEqual([0]);
-  });
-
-  test('was kept, and lies elsewhere now: that place is renewed', () => {
-    const game = exchanger('duke ambassador').play('0 keep ambassador captain');
+  test.each([
+    ['was kept: it must be replaced', 'ambassador duke'],
+    ['was kept, and lies elsewhere now: that place is renewed', 'duke ambassador'],
+  ])('%s', (_, hand) => {
+    const game = exchanger(hand).play('0 keep ambassador captain');
     expect(game.hands[0]).toBe('duke captain');
     expect(game.court.at(-1)).toBe('ambassador');
     expect(game.all('replaced').map(({ card }) => card)).toEqual([0]);

@@ -12,7 +12,7 @@ import { everything } from '../log/everything';
 import { headingOf } from '../../rules/support/stated';
 
 const t = translatorOf('en');
-const states = lazily(() => gamesEverywhere(1).flatMap(({ steps }) => steps.map(({ state }) => state)));
+const states = lazily(() => gamesEverywhere().flatMap(({ steps }) => steps.map(({ state }) => state)));
 const statesOf = (variant: Variant): readonly CopsState[] =>
   states().filter((state) => state.variant === variant);
 

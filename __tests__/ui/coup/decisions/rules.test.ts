@@ -11,7 +11,7 @@ import { gamesEverywhere } from '../../../engine/coup/properties/tables';
 import { headingOf } from '../../rules/support/stated';
 
 const t = translatorOf('en');
-const games = lazily(() => gamesEverywhere(1));
+const games = lazily(() => gamesEverywhere());
 const statesBy = (book: Book): readonly CoupState[] =>
   games()
     .filter(({ match }) => match.setup.book === book)
