@@ -1,7 +1,8 @@
 /**
- * How many ways lead on from here. The first figures of each position, three or all of them, were found with a
- * pencil, as the comments say; the rest, and the whole games, were reckoned once by the engine that passed all other tests. They are to stay
- * as they are: a rule that changes by accident, or an engine made faster and not quite the same, gives itself away in them.
+ * How many ways lead on from here. The first figures of each position, three or all of them, were found with a pencil,
+ * as the comments say; the rest, and the whole games, were reckoned once by the engine that passed all other tests. They
+ * are to stay as they are: a rule that changes by accident, or an engine made faster and not quite the same, gives itself
+ * away in them.
  */
 import { checksum } from '../../../../engine';
 import { cops, type CopsSetup } from '../../../../engine/cops';

@@ -60,6 +60,15 @@ describe('C-21: two cards proven in one turn', () => {
     expect(game.all('replaced').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
+  test('are both known to all until then', () => {
+    const proven = table.play(
+      '0 steal 1, 1 allow, 2 challenge, 2 lose duke, 1 block ambassador, 2 allow, 0 challenge',
+    );
+    const [actor, blocker] = proven.view('table').seats;
+    expect([actor?.cards[1]?.role, blocker?.cards[1]?.role]).toEqual(['captain', 'ambassador']);
+    expect([actor?.cards[0]?.role, blocker?.cards[0]?.role]).toEqual([null, null]);
+  });
+
   test('whatever the numbers of the seats: the acting player first', () => {
     expect(
       both(2)
