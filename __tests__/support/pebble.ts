@@ -11,6 +11,7 @@ import {
   type Bot,
   type GameTypes,
   type Question,
+  type Secret,
   type Seat,
   type Viewer,
 } from '../../engine/core';
@@ -29,8 +30,8 @@ export type PebbleKind = keyof PebbleAnswers;
 export type PebbleMove = PebbleAnswers[PebbleKind];
 
 export type PebbleEvent =
-  /** `secret` is what the hider alone knows. */
-  | { readonly type: 'hid'; readonly seat: Seat; readonly secret?: { readonly pebble: boolean } }
+  /** What the hand holds is known to the hider alone. */
+  | { readonly type: 'hid'; readonly seat: Seat; readonly secret?: Secret<{ pebble: boolean }> }
   | { readonly type: 'passed' | 'called' | 'scored'; readonly seat: Seat }
   | { readonly type: 'opened'; readonly seat: Seat; readonly pebble: boolean };
 
@@ -95,13 +96,16 @@ export const pebble = defineGame<Pebble>({
   questions: {
     hide: {
       secret: true,
+      beginsTurn: true,
+      showsDeal: true,
       seat: hiderOf,
       answers: () => [
         { type: 'hide', pebble: true },
         { type: 'hide', pebble: false },
       ],
       take(state, { pebble: inHand }, log) {
-        log.push({ type: 'hid', seat: hiderOf(state), secret: { pebble: inHand } });
+        const seat = hiderOf(state);
+        log.push({ type: 'hid', seat, secret: { knownTo: [seat], pebble: inHand } });
         return { ...state, pebble: inHand };
       },
     },
@@ -118,6 +122,8 @@ export const pebble = defineGame<Pebble>({
           ? { ...state, passed }
           : opened(state, state.pebble ? hider : null, log);
       },
+      aloud: ({ turn }, seat) => (seat === turn ? [] : [{ type: 'pass' }, { type: 'call' }]),
+      touches: ({ turn }) => [turn],
     },
   },
   view: (state, viewer, asked) => ({
@@ -129,8 +135,6 @@ export const pebble = defineGame<Pebble>({
       pebble: seat === viewer && seat === hiderOf(state) ? state.pebble : null,
     })),
   }),
-  witness: (event, viewer) =>
-    event.type === 'hid' && event.seat !== viewer ? { type: 'hid', seat: event.seat } : event,
   tells: ({ type }) => (type === 'hid' || type === 'passed' ? { harmless: true } : {}),
   outcome({ turn, rounds, players, points }) {
     if (turn < rounds * players) return null;
@@ -156,9 +160,6 @@ export const pebbleTable: TableGame<Pebble> = {
   game: pebble,
   bots: { levels: [waryBot], usual: waryBot },
   letPass: { type: 'pass' },
-  turnKind: 'hide',
-  dealsHands: false,
-  isAboutSeat: ({ turn }, seat) => turn === seat,
   startsNext: ({ first, players }) => (first + 1) % players,
   variantOf: ({ rounds }) => (rounds === 1 ? 'short' : 'long'),
 };

@@ -130,7 +130,6 @@ export const pebbleScreens: GameScreens<Pebble> = {
         events.flatMap((event) => (event.type === 'opened' ? [sceneOf(event, names)] : [])),
       ),
   isOut: () => false,
-  answersAloud: ({ turn }, seat) => (seat === turn ? [] : [{ type: 'pass' }, { type: 'call' }]),
 };
 
 export const pebbleSetupScreens: SetupScreens<Pebble, PebbleChoices> = {

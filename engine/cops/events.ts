@@ -1,5 +1,5 @@
-import { withoutSecret, type OfSeat, type Secret, type Tells, type TellsByType } from '../core/events';
-import type { Outcome, Seat, Viewer } from '../core/game';
+import type { OfSeat, Secret, Tells, TellsByType } from '../core/events';
+import type { Outcome, Seat } from '../core/game';
 import type { Attached, Equipment } from './equipment/names';
 import type { Identity } from './identities';
 import type { Action, Baggage, Exchange, Use } from './moves';
@@ -37,8 +37,6 @@ export type CopsEvent =
   | At<'paid'>
   | (At<'robbed'> & { readonly diamonds: number })
   | ({ readonly type: 'won' } & Outcome);
-
-export const witness = (event: CopsEvent, viewer: Viewer): CopsEvent => withoutSecret(event, viewer);
 
 /**
  * What can be unsaid: words, aims, diamonds given in the open, an order only its owner knows. No card, no shot. Foreseen

@@ -1,6 +1,6 @@
 import { defineGame } from '../core/defineGame';
 import { deal } from './deal';
-import { tells, witness } from './events';
+import { tells } from './events';
 import { goOn } from './goOn';
 import { questions } from './questions';
 import { changed } from './state';
@@ -15,7 +15,6 @@ export const cops = defineGame<Cops>({
   asking: ({ asking }) => asking,
   around: (state, take, log) => goOn(take(changed(state, { asking: null })), log),
   view,
-  witness,
   tells,
   outcome,
 });

@@ -15,4 +15,4 @@ export { variants, type CopsState, type Variant } from './state';
 export { tallies, type CopsFigure } from './tallies';
 export type { Cops } from './types';
 export type { CopsView } from './view';
-export { answersAloud, type Window } from './windows';
+export type { Window } from './windows';

@@ -1,5 +1,4 @@
-import type { QuestionKinds } from '../core/defineGame';
-import type { Seat } from '../core/game';
+import type { QuestionKinds, Seat } from '../core/game';
 import { openActions } from './actions';
 import { usesAt } from './equipment';
 import { declare, useInTurn, useInWindow } from './flow';
@@ -9,11 +8,14 @@ import { hiddenPlaces, isCop, otherCops, roundFrom } from './seats';
 import { changed, playerAt, shotIn, type Asking, type AskingOf, type CopsState } from './state';
 import { discard, takeAim, turnUp, withPlayer, type Log } from './table';
 import type { Cops } from './types';
+import type { CopsView } from './view';
 import { pass, passOrSpeak, speak, withdraw, type Window } from './windows';
 
 const askedSeat = (_: CopsState, { seat }: Asking): Seat => seat;
 const secretly = { secret: true, seat: askedSeat } as const;
 const aloud = { secret: false, seat: askedSeat } as const;
+
+const standsDown: MoveOf<'withdraw'> = { type: 'withdraw' };
 
 const orders: readonly MoveOf<'arrange'>[] = [
   [0, 1, 2],
@@ -30,13 +32,28 @@ const inWindow = {
   answers: () => passOrSpeak,
   take: (state: CopsState, { type }: MoveOf<'pass' | 'speak'>, log: Log, asking: AskingOf<Window>) =>
     type === 'pass' ? pass(state, asking, log) : speak(state, asking, log),
+  /** The same for everybody, whatever they hold. */
+  aloud: () => passOrSpeak,
+  touches: touchedBy,
 };
+
+/** The player whose turn it is, and whom the shot, the action or the look that is being talked about is about. */
+function touchedBy({ shot, declared, looks, turn, seats }: CopsView): readonly (Seat | null | undefined)[] {
+  const looked = [turn, ...looks.map(({ seat }) => seat)];
+  if (shot !== null) return [...looked, shot.by, shot.target];
+  if (declared === null) return looked;
+  if (declared.type === 'shoot') return [...looked, seats[turn]?.gun?.aim];
+  if (declared.type === 'swap') return [...looked, ...declared.seats];
+  const gun = declared.type === 'infiltrate' ? [declared.gun] : [];
+  return [...looked, ...gun, declared.target];
+}
 
 /** Every kind of question of Good Cop Bad Cop. */
 export const questions: QuestionKinds<Cops> = {
   /** GC-09: one's own three cards, face down, in an order nobody else knows. */
   arrange: {
     ...secretly,
+    showsDeal: true,
     answers: () => orders,
     take(state, { order }, log, { seat }) {
       log.push({ type: 'arranged', seat, secret: { knownTo: [seat], order } });
@@ -48,12 +65,17 @@ export const questions: QuestionKinds<Cops> = {
   /** GC-13: an action; before it, a card of one's own. */
   act: {
     ...secretly,
+    beginsTurn: true,
     answers: (state, { seat }) => [...openActions(state, seat), ...usesAt(state, seat, 'act')],
     take: (state, answer, log) =>
       answer.type === 'use' ? useInTurn(state, answer, log) : declare(state, answer, log),
   },
 
-  beforeAction: inWindow,
+  beforeAction: {
+    ...inWindow,
+    // Stopping an action before it happens is worth a question where it is a look or a shot, and no other.
+    canGoUnasked: ({ declared }) => declared?.type !== 'investigate' && declared?.type !== 'shoot',
+  },
   afterShot: inWindow,
   atDeath: inWindow,
   afterAction: inWindow,
@@ -61,9 +83,10 @@ export const questions: QuestionKinds<Cops> = {
   /** Who has spoken up plays a card, or thinks better of it. */
   use: {
     ...secretly,
-    answers: (state, { seat, window }) => [...usesAt(state, seat, window), { type: 'withdraw' }],
+    answers: (state, { seat, window }) => [...usesAt(state, seat, window), standsDown],
     take: (state, answer, log, asking) =>
       answer.type === 'use' ? useInWindow(state, asking, answer, log) : withdraw(state, asking, log),
+    standsDown,
   },
 
   /** GC-15, GC-16: one hidden card of one's own; with none left there is nothing to show. */
@@ -107,6 +130,8 @@ export const questions: QuestionKinds<Cops> = {
         .map((target) => ({ type: 'aim', target }));
     },
     take: (state, { target }, log, { seat }) => takeAim(state, seat, target, log),
+    // The gun points at the same player as before.
+    leavesAsIs: ({ asked, seats }, { target }) => asked !== null && seats[asked.seat]?.gun?.aim === target,
   },
 
   /** Behind a Riot Shield: the nearest cop on either side is shot instead. */

@@ -1,9 +1,7 @@
 import type { Seat } from '../core/game';
-import type { CopsMove } from './moves';
 import { roundFrom } from './seats';
 import { changed, playerAt, shotIn, type AskingOf, type CopsState } from './state';
 import type { Log } from './table';
-import type { CopsView } from './view';
 
 /**
  * "At any moment" is these four moments and one's own choice of action. In each of them every holder of an equipment
@@ -24,10 +22,6 @@ export const windows = [
 export type Window = (typeof windows)[number];
 
 export const passOrSpeak = [{ type: 'pass' }, { type: 'speak' }] as const;
-
-/** What a seat may say while a window is open: the same for everybody, whatever they hold. */
-export const answersAloud = ({ asked }: CopsView): readonly CopsMove[] =>
-  windows.some((window) => window === asked?.kind) ? passOrSpeak : [];
 
 /** GC-30: clockwise from the left of the seat whose turn it is, that seat last, whatever the direction of play. */
 function holders(state: CopsState, window: Window): readonly Seat[] {

@@ -1,5 +1,5 @@
-import { withoutSecret, type OfSeat, type Secret, type Tells, type TellsByType } from '../core/events';
-import type { Seat, Viewer } from '../core/game';
+import type { OfSeat, Secret, Tells, TellsByType } from '../core/events';
+import type { Seat } from '../core/game';
 import type { Action, Claim } from './actions';
 import type { Party } from './parties';
 import type { Role } from './roles';
@@ -40,8 +40,6 @@ export type CoupEvent =
 
 /** Where what happens is written down while a move is played. */
 export type Log = CoupEvent[];
-
-export const witness = (event: CoupEvent, viewer: Viewer): CoupEvent => withoutSecret(event, viewer);
 
 const newCard = { newTo: ({ seat }: { readonly seat: Seat }) => [seat], canWait: true } as const;
 

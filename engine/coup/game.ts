@@ -1,6 +1,6 @@
 import { defineGame } from '../core/defineGame';
 import { deal } from './deal';
-import { tells, witness } from './events';
+import { tells } from './events';
 import { questions } from './questions';
 import type { Coup } from './types';
 import { outcome, view } from './view';
@@ -12,7 +12,6 @@ export const coup = defineGame<Coup>({
   questions,
   asking: ({ stage }) => (stage.kind === 'over' ? null : stage),
   view,
-  witness,
   tells,
   outcome,
 });

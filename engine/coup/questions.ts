@@ -1,6 +1,6 @@
-import type { QuestionKinds } from '../core/defineGame';
-import type { Seat } from '../core/game';
+import type { QuestionKinds, Seat } from '../core/game';
 import { actionRules, actions, blockingRoles } from './actions';
+import { answersAloud } from './aloud';
 import { bombIn, bombReceivers } from './bomb';
 import { ruleBooks } from './books';
 import { hiddenPlaces } from './change';
@@ -14,6 +14,7 @@ import { parties } from './parties';
 import { castOf } from './roles';
 import type { CoupState } from './state';
 import type { Coup } from './types';
+import type { CoupView } from './view';
 
 const inTurn = ({ turn }: CoupState): Seat => turn;
 const nextInRound = (_: CoupState, { asked }: { readonly asked: Seat }): Seat => asked;
@@ -37,13 +38,15 @@ export const questions: QuestionKinds<Coup> = {
     take: draftCard,
   },
   side: { secret: false, seat: inTurn, answers: () => sides, take: takeSides },
-  act: { secret: true, seat: inTurn, answers: possibleActions, take: flow.declare },
+  act: { secret: true, seat: inTurn, answers: possibleActions, take: flow.declare, beginsTurn: true },
   challenge: {
     secret: false,
     seat: nextInRound,
     answers: () => letPassOrChallenge,
     take: (state, { type }, log, stage) =>
       type === 'allow' ? flow.letClaimPass(state, stage, log) : flow.challenge(state, stage, log),
+    aloud: answersAloud,
+    touches: touchedBy,
   },
   block: {
     secret: false,
@@ -56,6 +59,8 @@ export const questions: QuestionKinds<Coup> = {
       answer.type === 'allow'
         ? flow.letActionPass(state, stage, log)
         : flow.block(state, stage, answer.role, log),
+    aloud: answersAloud,
+    touches: touchedBy,
   },
   prove: {
     secret: true,
@@ -106,6 +111,11 @@ export const questions: QuestionKinds<Coup> = {
   },
   redirect: { secret: false, seat: bombHolder, answers: passes, take: flow.redirectBomb },
 };
+
+/** Somebody acts against them, blocks them, or doubts them; foreign aid is everybody’s and nobody’s. */
+function touchedBy({ pending }: CoupView): readonly (Seat | null | undefined)[] {
+  return [pending?.seat, pending?.target, pending?.bomb?.holder, pending?.bomb?.passTo];
+}
 
 function possibleActions(state: CoupState): readonly Reply<'act'>[] {
   const table = openTable(state);

@@ -1,7 +1,6 @@
 import { createMatch, playOut, type Bot, type BotRoster, type GameTypes, type Match } from '../../engine';
-import { copsBots, variants } from '../../engine/cops';
+import { cops, copsBots, variants, type CopsView } from '../../engine/cops';
 import { coupBots } from '../../engine/coup';
-import { canGoUnasked } from '../../store/cops/unasked';
 import type { Settings } from '../../store/settings';
 import { keptCopsMatch } from '../../tools/browser/cops';
 import { keptMatch } from '../../tools/browser/coup';
@@ -51,7 +50,8 @@ export const touchedGames: Readonly<Record<GameId, TouchedGame<GameTypes>>> = {
       ['asked at every window', {}],
       ['asked before shots and looks and at the end of turns', { fewerQuestions: true }],
     ],
-    canGoUnasked,
+    canGoUnasked: (view: CopsView) =>
+      view.asked !== null && cops.questions[view.asked.kind].canGoUnasked?.(view) === true,
     kept: keptCopsMatch,
   },
 };

@@ -105,7 +105,7 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns
     }
     const time = thinkingTime(
       useSettings.getState().botPace,
-      asked.kind === table.turnKind ? 'turn' : 'answer',
+      table.game.questions[asked.kind].beginsTurn ? 'turn' : 'answer',
     );
     const timer = setTimeout(() => {
       giveUp = whenIdle(think);

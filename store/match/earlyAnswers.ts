@@ -73,12 +73,11 @@ export function stayingAnswer<G extends GameTypes>(
   running: Running<G>,
   passing = ifAllPass(table, stateOf(running)),
 ): EarlyAnswer<G> | null {
-  const { game, leavesAsIs } = table;
+  const { game } = table;
   const { events, end } = passing;
   const asked = game.asked(stateOf(running));
   const next = game.asked(end);
   if (
-    !leavesAsIs ||
     !next ||
     next.secret ||
     next.kind === asked?.kind ||
@@ -87,7 +86,7 @@ export function stayingAnswer<G extends GameTypes>(
     return null;
   if (!peopleAt(running.match.players).includes(next.seat)) return null;
   const view = game.view(end, 'table');
-  const move = game.moves(end).find((one) => leavesAsIs(view, one));
+  const move = game.moves(end).find((one) => game.questions[next.kind].leavesAsIs?.(view, one));
   return move === undefined
     ? null
     : { seat: next.seat, kind: next.kind, move, since: lastEventfulMove(table, running) };

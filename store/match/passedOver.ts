@@ -1,4 +1,4 @@
-import { sameMove, type GameTypes, type Seat } from '../../engine/core';
+import { sameMove, type Game, type GameTypes, type QuestionKind, type Seat } from '../../engine/core';
 import { lastEventfulMove, type EarlyAnswer } from './earlyAnswers';
 import { peopleAt, rewound, stateOf, type Running } from './running';
 import type { TableGame } from './tableGame';
@@ -16,15 +16,19 @@ export interface PassedOver<G extends GameTypes> {
 
 /** People who are let pass by what somebody else has said, though they have not answered. */
 export const passedOverBy = <G extends GameTypes>(
-  { standsDown, letPass }: TableGame<G>,
+  { game, letPass }: TableGame<G>,
   said: readonly EarlyAnswer<G>[],
   now: readonly EarlyAnswer<G>[],
 ): readonly PassedOver<G>[] =>
-  standsDown === undefined
-    ? []
-    : now
+  canStandDown(game)
+    ? now
         .filter((word) => !said.includes(word) && sameMove(word.move, letPass))
-        .map(({ seat, kind, since }) => ({ seat, kind, since }));
+        .map(({ seat, kind, since }) => ({ seat, kind, since }))
+    : [];
+
+/** Whether there is a question in which somebody who has spoken up can let it pass after all. */
+const canStandDown = <G extends GameTypes>({ questions }: Game<G>): boolean =>
+  Object.values<QuestionKind<G, G['Kind']>>(questions).some(({ standsDown }) => standsDown !== undefined);
 
 interface AskedAfterAll<G extends GameTypes> {
   readonly running: Running<G>;
@@ -66,11 +70,12 @@ export function askedAfterAll<G extends GameTypes>(
 }
 
 /** Whether this answer takes back that its seat has spoken up. */
-const isStandingDown = <G extends GameTypes>(
-  { standsDown, game }: TableGame<G>,
+function isStandingDown<G extends GameTypes>(
+  { game }: TableGame<G>,
   running: Running<G>,
   move: G['Move'],
-): boolean =>
-  standsDown !== undefined &&
-  sameMove(move, standsDown) &&
-  game.moves(stateOf(running)).some((legal) => sameMove(legal, move));
+): boolean {
+  const asked = game.asked(stateOf(running));
+  const standsDown = asked && game.questions[asked.kind].standsDown;
+  return standsDown != null && sameMove(move, standsDown);
+}

@@ -108,11 +108,12 @@ export function withAnswer<G extends GameTypes>(
 
 /** Everybody, people and bots, lets pass what a table that wants fewer questions is not asked. */
 export function skipUnasked<G extends GameTypes>(table: TableGame<G>, from: Running<G>): Running<G> {
-  const { game, letPass, canGoUnasked } = table;
+  const { game, letPass } = table;
   let running = from;
   for (;;) {
     const state = stateOf(running);
-    if (game.asked(state) === null || !canGoUnasked?.(game.view(state, 'table'))) return running;
+    const asked = game.asked(state);
+    if (!asked || !game.questions[asked.kind].canGoUnasked?.(game.view(state, 'table'))) return running;
     running = withAnswer(table, running, letPass);
   }
 }
@@ -171,13 +172,13 @@ export function undoable<G extends GameTypes>(
  * whoever is asked first.
  */
 export function openingLook<G extends GameTypes>(
-  { game, dealsHands }: TableGame<G>,
+  { game }: TableGame<G>,
   running: Running<G>,
 ): readonly Seat[] {
   const people = peopleAt(running.match.players);
-  if (!dealsHands || people.length < 2) return [];
-  const first = game.asked(stateOf(running))?.seat ?? 0;
-  return [...people.filter((seat) => seat > first), ...people.filter((seat) => seat <= first)];
+  const asked = game.asked(stateOf(running));
+  if (!asked || game.questions[asked.kind].showsDeal || people.length < 2) return [];
+  return [...people.filter((seat) => seat > asked.seat), ...people.filter((seat) => seat <= asked.seat)];
 }
 
 /** Whether it has put something new before this seat, or into its hand. */

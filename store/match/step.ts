@@ -202,12 +202,34 @@ function withWords<G extends GameTypes>(
   };
 }
 
+/**
+ * What a seat says answers the question on the table. Or it answers only the one that comes if all let this one pass:
+ * then its seat lets it pass, too, and waits until nobody else has objected either (C-04, C-05).
+ */
+function answersIn<G extends GameTypes>(
+  table: TableGame<G>,
+  state: G['State'],
+  asked: G['Kind'],
+  { seat, move }: { readonly seat: Seat; readonly move: G['Move'] },
+): readonly Pick<EarlyAnswer<G>, 'kind' | 'move'>[] {
+  const { game, letPass } = table;
+  const isAnswerTo = (one: G['State']) => game.moves(one).some((legal) => sameMove(legal, move));
+  const { end } = ifAllPass(table, state);
+  const next = game.asked(end);
+  if (isAnswerTo(state) || next?.seat !== seat || !isAnswerTo(end)) return [{ kind: asked, move }];
+  return [
+    { kind: asked, move: letPass },
+    { kind: next.kind, move },
+  ];
+}
+
 /** An objection closes the question: the others who have not spoken are passed over. */
 function spoken<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): Waiting<G> {
   const { table, running } = now;
-  const asked = table.game.asked(stateOf(running));
+  const state = stateOf(running);
+  const asked = table.game.asked(state);
   if (!asked) return now;
-  const answers = table.answersGiven?.(asked.kind, move) ?? [{ kind: asked.kind, move }];
+  const answers = answersIn(table, state, asked.kind, { seat, move });
   const said = withWords(now, seat, answers);
   if (answers.length > 1 || sameMove(move, table.letPass)) return said;
   const early = withPasses(table, running, said.early);

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { answersAloud, tallies, type Cops, type CopsFigure } from '../../engine/cops';
+import { tallies, type Cops, type CopsFigure } from '../../engine/cops';
 import { copsMatch } from '../../store/cops/match';
 import type { GameScreens, Tallies } from '../match/GameScreens';
 import { aidOf } from './aid';
@@ -55,7 +55,6 @@ export const copsScreens: GameScreens<Cops> = {
   cast: () => copsCast.members,
   bookOf: () => 'cops',
   isOut: ({ seats }, seat) => seats[seat]?.status === 'out',
-  answersAloud,
   remembered: (view, { witnessed, ownMemory }) => {
     const seen = inTheLight(view, witnessed);
     return ownMemory ? atThisMoment(seen) : seen;

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { answersAloud, castOf, tallies, type Coup, type CoupFigure } from '../../engine/coup';
+import { castOf, tallies, type Coup, type CoupFigure } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
 import type { GameScreens, Tallies } from '../match/GameScreens';
 import { aidOf } from './aid';
@@ -65,6 +65,5 @@ export const coupScreens: GameScreens<Coup> = {
   faces: { ...coupFaces, talk: talkOf },
   bookOf: ({ book }) => book,
   isOut: ({ seats }, seat) => seats[seat]?.out ?? true,
-  answersAloud,
   remembered: (view, { witnessed }) => inTheLight(view, witnessed),
 };

@@ -183,8 +183,6 @@ export interface GameScreens<G extends GameTypes> {
   /** The book in which a game is played, if it can be read here. */
   bookOf?(view: G['View']): Rulebook;
   isOut(view: G['View'], seat: Seat): boolean;
-  /** What a seat may say while the table is asked. */
-  answersAloud(view: G['View'], seat: Seat): readonly G['Move'][];
   /**
    * The view with what its viewer has just come to see still before them. At a table whose people remember for themselves
    * (`ownMemory`), everything that they saw before is hidden again.

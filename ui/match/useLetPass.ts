@@ -19,11 +19,13 @@ export function useLetPass<G extends GameTypes>(
   const running = match.useMatch((now) => now.running);
 
   useEffect(() => {
-    const { game, isAboutSeat } = match.table;
+    const { game } = match.table;
     if (!lets || paused || alone === null || !running) return undefined;
     const state = stateOf(running);
-    const mayPass = game.asked(state)?.seat === alone && canPass(match.table, state);
-    if (!mayPass || isAboutSeat(game.view(state, 'table'), alone)) return undefined;
+    const asked = game.asked(state);
+    if (asked?.seat !== alone || !canPass(match.table, state)) return undefined;
+    const touched = game.questions[asked.kind].touches?.(game.view(state, 'table')) ?? [];
+    if (touched.includes(alone)) return undefined;
     const timer = setTimeout(match.passUnconcerned, thinkingTime(pace, 'answer'));
     return () => clearTimeout(timer);
   }, [match, alone, paused, lets, pace, running]);

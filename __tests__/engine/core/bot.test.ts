@@ -8,7 +8,9 @@ import {
   wakeBots,
   type Bot,
 } from '../../../engine/core/bot';
-import type { Game, GameTypes } from '../../../engine/core/game';
+import { defineGame } from '../../../engine/core/defineGame';
+import type { Secret } from '../../../engine/core/events';
+import type { GameTypes } from '../../../engine/core/game';
 import { botNamed } from '../../../engine/core/roster';
 import { anyOf, seeded, type Random } from '../../../engine/core/random';
 
@@ -16,21 +18,34 @@ import { anyOf, seeded, type Random } from '../../../engine/core/random';
 interface Counting extends GameTypes {
   readonly State: number;
   readonly Move: number;
-  readonly Event: { readonly number: number; readonly whisper?: string };
+  readonly Event: {
+    readonly type: 'said';
+    readonly number: number;
+    readonly secret?: Secret<{ whisper: string }>;
+  };
   readonly View: GameTypes['View'] & { readonly seen: string };
   readonly Kind: 'count';
 }
-const counting: Game<Counting> = {
+const counting = defineGame<Counting>({
   id: 'counting',
   deal: () => 0,
-  asked: (said) => (said >= 5 ? null : { seat: said % 2, kind: 'count', secret: false }),
-  moves: (said) => [said + 1],
-  play: (said, number) => ({ state: number, events: [{ number, whisper: `by ${said % 2}` }] }),
+  asking: (said) => (said >= 5 ? null : { kind: 'count' }),
+  questions: {
+    count: {
+      secret: false,
+      seat: (said) => said % 2,
+      answers: (said) => [said + 1],
+      take(said, number, log) {
+        const seat = said % 2;
+        log.push({ type: 'said', number, secret: { knownTo: [seat], whisper: `by ${seat}` } });
+        return number;
+      },
+    },
+  },
   view: (said, viewer) => ({ viewer, turn: said % 2, seats: [], seen: `${viewer} sees ${said}` }),
-  witness: ({ number, whisper }, viewer) => (whisper === `by ${viewer}` ? { number, whisper } : { number }),
   tells: () => ({}),
   outcome: () => null,
-};
+});
 
 type Memory = { readonly seed: number; readonly heard: readonly string[] };
 
@@ -40,7 +55,10 @@ const listenerWith = (asked: (luck: Random, mind: Memory, view: string) => void)
   wake: (_, seed) => ({ seed, heard: [] }),
   hear: (mind, events, { seen }) => ({
     ...mind,
-    heard: [...mind.heard, ...events.map(({ number, whisper = '…' }) => `${number} ${whisper}, ${seen}`)],
+    heard: [
+      ...mind.heard,
+      ...events.map(({ number, secret }) => `${number} ${secret?.whisper ?? '…'}, ${seen}`),
+    ],
   }),
   *decide(mind, { seen }, [move = 0], luck) {
     yield;
@@ -139,24 +157,25 @@ test('bots play on until the game is over, or a person is asked', () => {
 interface Ball extends GameTypes {
   readonly State: number | 'dropped';
   readonly Move: 'pass' | 'drop';
-  readonly Event: 'passed' | 'dropped';
   readonly View: GameTypes['View'];
   readonly Kind: 'ball';
 }
-const ball: Game<Ball> = {
+const ball = defineGame<Ball>({
   id: 'ball',
   deal: () => 0,
-  asked: (state) => (state === 'dropped' ? null : { seat: state % 2, kind: 'ball', secret: false }),
-  moves: () => ['pass', 'drop'],
-  play: (state, move) =>
-    move === 'pass'
-      ? { state: Number(state) + 1, events: ['passed'] }
-      : { state: 'dropped', events: ['dropped'] },
+  asking: (state) => (state === 'dropped' ? null : { kind: 'ball' }),
+  questions: {
+    ball: {
+      secret: false,
+      seat: (state) => Number(state) % 2,
+      answers: () => ['pass', 'drop'],
+      take: (state, move) => (move === 'pass' ? Number(state) + 1 : 'dropped'),
+    },
+  },
   view: (_, viewer) => ({ viewer, turn: 0, seats: [] }),
-  witness: (event) => event,
   tells: () => ({}),
   outcome: (state) => (state === 'dropped' ? { winners: [0, 1], reason: 'dropped' } : null),
-};
+});
 
 test('bots that would play for ever are let down by luck: after that many moves any answer will do', () => {
   const stubborn: Bot<Ball, null> = {

@@ -20,7 +20,6 @@ interface Counting extends GameTypes {
   readonly Setup: { readonly players: number; readonly first: number; readonly from: number };
   readonly State: { readonly at: number; readonly seed: number };
   readonly Move: number;
-  readonly Event: string;
 }
 /** The smallest game there is: say numbers above zero until they add up to ten. */
 const counting: Pick<Game<Counting>, 'id' | 'deal' | 'play'> = {
@@ -31,7 +30,7 @@ const counting: Pick<Game<Counting>, 'id' | 'deal' | 'play'> = {
   },
   play(state, move) {
     if (!(move > 0)) throw new MoveError(`${move} leads nowhere.`);
-    return { state: { ...state, at: state.at + move }, events: [`said ${move}`] };
+    return { state: { ...state, at: state.at + move }, events: [{ type: `said ${move}` }] };
   },
 };
 const from = (at: number) => ({ players: 2, first: 0, from: at });
@@ -69,9 +68,9 @@ describe('a match', () => {
   test('plays again: the deal without events, then each move', () => {
     expect(replay(counting, played())).toEqual([
       { state: { at: 0, seed: 7 }, events: [] },
-      { state: { at: 1, seed: 7 }, events: ['said 1'] },
-      { state: { at: 3, seed: 7 }, events: ['said 2'] },
-      { state: { at: 6, seed: 7 }, events: ['said 3'] },
+      { state: { at: 1, seed: 7 }, events: [{ type: 'said 1' }] },
+      { state: { at: 3, seed: 7 }, events: [{ type: 'said 2' }] },
+      { state: { at: 6, seed: 7 }, events: [{ type: 'said 3' }] },
     ]);
   });
 

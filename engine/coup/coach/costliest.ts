@@ -1,5 +1,5 @@
 import type { Seat, Step } from '../../core/game';
-import { witness, type CoupEvent } from '../events';
+import type { CoupEvent } from '../events';
 import { coup } from '../game';
 import { sameMove } from '../../core/moves';
 import type { CoupMove } from '../moves';
@@ -34,7 +34,7 @@ export function* costliest(
   for (const [step, move] of moves.entries()) {
     const reached = steps[step];
     if (!reached) break;
-    witnessed.push(...reached.events.map((event) => witness(event, seat)));
+    witnessed.push(...reached.events.map((event) => coup.witness(event, seat)));
     if (coup.asked(reached.state)?.seat !== seat) continue;
     const seen = coup.view(reached.state, seat);
     const legal = coup.moves(reached.state);

@@ -1,5 +1,6 @@
 import type { GameTypes, Question, Seat } from '../../../engine/core';
 import { isNewTo, stateOf, type Running } from '../../../store/match/running';
+import type { TableGame } from '../../../store/match/tableGame';
 import type { GameScreens } from '../GameScreens';
 
 /** Where the phone is. */
@@ -7,8 +8,8 @@ export type PhonePlace =
   | { readonly by: 'table' }
   /** It goes from hand to hand, to the player who is asked. */
   | { readonly by: 'asked' }
-  /** A player looks at their own cards only; `answered` is the question whose answer let them see something. */
-  | { readonly by: 'looker'; readonly seat: Seat; readonly answered?: string | undefined };
+  /** A player looks at their own cards only, perhaps at what the first answer of their own turn let them see. */
+  | { readonly by: 'looker'; readonly seat: Seat; readonly beganTurn?: boolean };
 
 export const onTable: PhonePlace = { by: 'table' };
 
@@ -45,20 +46,20 @@ export interface Secret {
   readonly lampKey: string;
 }
 
-interface Situation<Kind extends string> {
-  readonly asked: Question<Kind> | null;
+interface Situation {
+  readonly asked: Question | null;
   readonly manner: Manner;
   readonly place: PhonePlace;
   readonly seatsToLook: readonly Seat[];
-  readonly turnKind: Kind;
+  /** With what is asked a player's own turn begins. */
+  readonly beginsTurn: boolean;
 }
 
 /** Null while there is nothing to lift a lamp for. */
-export function secretNow<Kind extends string>(situation: Situation<Kind>): Secret | null {
-  const { asked, manner, place, seatsToLook, turnKind } = situation;
+export function secretNow(situation: Situation): Secret | null {
+  const { asked, manner, place, seatsToLook, beginsTurn } = situation;
   const shown = (seat: Seat, lamp: Secret['lamp'], asks: boolean): Secret => {
-    const answered = place.by === 'looker' ? place.answered : undefined;
-    const isTurn = (asks ? asked?.kind : answered) === turnKind;
+    const isTurn = asks ? beginsTurn : place.by === 'looker' && place.beganTurn;
     return { seat, asks, lamp, lampKey: `${seat} ${isTurn ? 'turn' : ''}` };
   };
   const [next] = seatsToLook;
@@ -70,9 +71,12 @@ export function secretNow<Kind extends string>(situation: Situation<Kind>): Secr
   return shown(asked.seat, goesStraightOn ? 'onCurtain' : 'onTable', manner === 'private');
 }
 
-interface Answered {
+export const beginsTurn = <G extends GameTypes>({ game }: TableGame<G>, kind: G['Kind']): boolean =>
+  game.questions[kind].beginsTurn === true;
+
+interface Answered<G extends GameTypes> {
   readonly seat: Seat;
-  readonly kind: string | undefined;
+  readonly kind: G['Kind'] | undefined;
   /** How many moves had been made before the answer. */
   readonly moves: number;
 }
@@ -82,7 +86,7 @@ export function placeAfter<G extends GameTypes>(
   screens: Pick<GameScreens<G>, 'questions' | 'match'>,
   running: Running<G>,
   manners: Manners,
-  { seat, kind, moves }: Answered,
+  { seat, kind, moves }: Answered<G>,
 ): PhonePlace {
   const { table } = screens.match;
   const asked = table.game.asked(stateOf(running));
@@ -90,6 +94,6 @@ export function placeAfter<G extends GameTypes>(
   const isAskedAgain = asked.seat === seat && mannerOf(screens, asked, manners) === 'private';
   const events = running.steps.slice(moves + 1).flatMap((step) => step.events);
   if (!isAskedAgain && events.some((event) => isNewTo(table.game, event, seat)))
-    return { by: 'looker', seat, answered: kind };
+    return { by: 'looker', seat, beganTurn: kind !== undefined && beginsTurn(table, kind) };
   return { by: manners.askInPrivate ? 'asked' : 'table' };
 }

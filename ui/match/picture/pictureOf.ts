@@ -8,7 +8,7 @@ import { retold } from './retold';
 import type { GameScreens } from '../GameScreens';
 import { askingOf } from './asking';
 import type { Eyes, openPast, Past } from './past';
-import { mannerOf, secretNow, type Manners, type PhonePlace } from './phonePlace';
+import { beginsTurn, mannerOf, secretNow, type Manners, type PhonePlace } from './phonePlace';
 import type { Picture, PrivatePage } from './picture';
 import { sinceYourTurn } from './sinceYourTurn';
 import { toldOnStage } from './toldOnStage';
@@ -93,7 +93,10 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     marks,
     recent,
     asking,
-    secret: secretNow({ asked, manner, place, seatsToLook, turnKind: table.turnKind }),
+    secret: secretNow({
+      ...{ asked, manner, place, seatsToLook },
+      beginsTurn: asked !== null && beginsTurn(table, asked.kind),
+    }),
     lookers: own === null ? people.filter((seat) => !screens.isOut(view, seat)) : [],
     canTakeBack: undo === undefined ? null : retold(t, seen, past.steps.slice(undo + 1)),
     takenBack: retold(t, seen, scenery.pastOf(takenBack, eyesOn(scenery)).steps),

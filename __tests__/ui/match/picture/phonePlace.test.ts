@@ -5,12 +5,17 @@ const window = { seat: 1, kind: 'afterAction', secret: false } as const;
 const detail = { seat: 0, kind: 'reveal', secret: true } as const;
 
 const lampKey = (asked: { seat: number; kind: string; secret: boolean }, place: PhonePlace) =>
-  secretNow({ asked, manner: asked.secret ? 'private' : 'aloud', place, seatsToLook: [], turnKind: 'act' })
-    ?.lampKey;
+  secretNow({
+    asked,
+    manner: asked.secret ? 'private' : 'aloud',
+    place,
+    seatsToLook: [],
+    beginsTurn: asked.kind === 'act',
+  })?.lampKey;
 
 test('a player who comes upon something by their answer keeps the lamp to see it', () => {
-  expect(lampKey(window, { by: 'looker', seat: 0, answered: 'act' })).toBe(lampKey(turn, onTable));
-  expect(lampKey(window, { by: 'looker', seat: 0, answered: 'reveal' })).toBe(lampKey(detail, onTable));
+  expect(lampKey(window, { by: 'looker', seat: 0, beganTurn: true })).toBe(lampKey(turn, onTable));
+  expect(lampKey(window, { by: 'looker', seat: 0, beganTurn: false })).toBe(lampKey(detail, onTable));
 });
 
 test('one’s own turn begins on the table', () => {
@@ -18,7 +23,7 @@ test('one’s own turn begins on the table', () => {
 });
 
 test('the lamp falls when somebody else takes the phone, and when all is said aloud', () => {
-  expect(lampKey(window, { by: 'looker', seat: 1, answered: 'act' })).not.toBe(lampKey(turn, onTable));
+  expect(lampKey(window, { by: 'looker', seat: 1, beganTurn: true })).not.toBe(lampKey(turn, onTable));
   expect(lampKey(window, onTable)).toBeUndefined();
 });
 
