@@ -2,7 +2,7 @@ import type { Seat } from '../core/game';
 import { seeded, shuffled, type Drawn, type Random } from '../core/random';
 import { checkSeed } from '../core/setupChecks';
 import { ask } from './agenda';
-import { equipmentIn } from './equipment/names';
+import { equipmentIn } from './equipment/cards';
 import { goOn } from './goOn';
 import { isLeader, type Identity } from './identities';
 import { roundFrom } from './seats';

@@ -1,8 +1,8 @@
 import type { OfSeat, Secret, Tells, TellsByType } from '../core/events';
 import type { Outcome, Seat } from '../core/game';
-import type { Attached, Equipment } from './equipment/names';
+import type { Attached, Equipment, Use } from './equipment/cards';
 import type { Identity } from './identities';
-import type { Action, Baggage, Exchange, Use } from './moves';
+import type { Action, Baggage, Exchange } from './moves';
 import type { Window } from './windows';
 
 type Hidden<Known> = { readonly secret?: Secret<Known> };

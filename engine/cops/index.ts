@@ -1,12 +1,12 @@
 export { copsBots } from './bots';
-export { equipmentCards, heldBack } from './equipment';
-export { equipment, equipmentIn, type Equipment } from './equipment/names';
+export { heldBack } from './equipment';
+export { equipment, equipmentCards, equipmentIn, type Equipment, type Use } from './equipment/cards';
 export type { CopsEvent } from './events';
 export { cops } from './game';
 export { lackAt, unreadable, type Lack } from './openTable';
 export { identities, type Identity } from './identities';
 export { partsOf, type Chances } from './odds';
-export type { Action, Baggage, CopsKind, CopsMove, Use } from './moves';
+export type { Action, Baggage, CopsKind, CopsMove } from './moves';
 export { retrospect, type Retrospect, type Standing, type TurnMark } from './retrospect';
 export type { CopsOptions, CopsSetup } from './setup';
 export { reasons, type Thought } from './reasons';

@@ -1,15 +1,15 @@
 import type { Seat } from '../core/game';
-import type { Attached, Equipment } from './equipment/names';
+import type { Attached, Equipment, Use } from './equipment/cards';
 import type { Window } from './windows';
 
 /** A place is one of the three spots for identity cards, left to right for their owner: 0, 1 or 2. */
-type Place = number;
+export type Place = number;
 
-interface OnPlayer {
+export interface OnPlayer {
   readonly target: Seat;
 }
 
-interface OnCard extends OnPlayer {
+export interface OnCard extends OnPlayer {
   readonly card: Place;
 }
 
@@ -21,35 +21,6 @@ export interface Exchange {
 
 /** What can be moved from one player to another: the card in hand, or one that lies in front of them. */
 export type Baggage = 'hand' | Attached;
-
-/** What the user of a card has to say with it. */
-interface UseFields {
-  blackmail: Exchange;
-  coffee: unknown;
-  defibrillator: OnPlayer;
-  disguise: OnPlayer;
-  evidenceBag: OnPlayer & { readonly from: Seat; readonly item: Baggage };
-  flashbang: OnPlayer;
-  k9: OnPlayer;
-  medKit: OnPlayer;
-  metalDetector: unknown;
-  mobileDetonator: OnPlayer;
-  plantedEvidence: OnPlayer;
-  polygraph: OnPlayer & { readonly cards: readonly Place[] };
-  restrainingOrder: unknown;
-  riotShield: unknown;
-  smokeGrenade: unknown;
-  surveillanceCamera: OnCard;
-  taser: OnPlayer;
-  truthSerum: OnPlayer;
-  walkieTalkie: OnPlayer;
-  wiretap: OnCard;
-  reportAudit: unknown;
-}
-
-export type UseOf<E extends Equipment> = { readonly type: 'use'; readonly equipment: E } & UseFields[E];
-
-export type Use = { [E in Equipment]: UseOf<E> }[Equipment];
 
 export type Action =
   | ({ readonly type: 'investigate' } & OnCard)

@@ -3,7 +3,7 @@ import type { PlayedMatch } from '../core/match';
 import type { Seat } from '../core/game';
 import { botNamed } from '../core/roster';
 import { copsBots } from './bots';
-import type { Equipment } from './equipment/names';
+import type { Equipment } from './equipment/cards';
 import { cops } from './game';
 import type { CopsMove } from './moves';
 import type { CopsState } from './state';

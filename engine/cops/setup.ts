@@ -10,7 +10,7 @@ import {
   refuse,
   shown,
 } from '../core/setupChecks';
-import { equipmentIn, type Equipment } from './equipment/names';
+import { equipmentIn, type Equipment } from './equipment/cards';
 import { copiesOf, identities, isLeader, type Identity } from './identities';
 import { variants, type Variant } from './state';
 

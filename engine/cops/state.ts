@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../core/game';
 import type { Item } from './agenda';
-import type { Attached, Equipment } from './equipment/names';
+import type { Attached, Equipment } from './equipment/cards';
 import type { Identity } from './identities';
 import type { Action, CopsKind } from './moves';
 import type { Window } from './windows';

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game';
 import { replacedAt } from '../core/replacedAt';
-import type { Attached, Equipment } from './equipment/names';
+import type { Attached, Equipment } from './equipment/cards';
 import type { CopsEvent } from './events';
 import type { Exchange } from './moves';
 import { otherCops } from './seats';

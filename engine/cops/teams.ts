@@ -1,4 +1,4 @@
-import type { Equipment } from './equipment/names';
+import type { Equipment } from './equipment/cards';
 import { isLeader, type Identity, type Leader } from './identities';
 
 export type Team = 'honest' | 'crooked';

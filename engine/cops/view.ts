@@ -1,5 +1,5 @@
 import type { Outcome, Question, Seat, Viewer } from '../core/game';
-import type { Attached, Equipment } from './equipment/names';
+import type { Attached, Equipment } from './equipment/cards';
 import type { Identity } from './identities';
 import { knows, openLooks } from './knowledge';
 import type { Action, CopsKind } from './moves';

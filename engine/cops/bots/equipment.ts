@@ -1,9 +1,8 @@
 import type { Seat } from '../../core/game';
 import { usesOf } from '../equipment';
 import { armedOthers } from '../equipment/metalDetector';
-import type { Equipment } from '../equipment/names';
+import type { Equipment, Use, UseOf } from '../equipment/cards';
 import { audited } from '../equipment/reportAudit';
-import type { Use, UseOf } from '../moves';
 import { inDanger } from '../openTable';
 import { isArmed, otherCops, readablePlaces } from '../seats';
 import { alliesWon } from './exchanges';

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game';
+import type { OnPlayer } from '../moves';
 import type { OpenTable } from '../openTable';
 import { changed, shotIn, type CopsState } from '../state';
 import { discardHand, withPlayer, type Log } from '../table';
@@ -8,7 +9,7 @@ import { onEach, type EquipmentCard } from './card';
  * Base game: somebody who is out comes back, with the cards that all have seen. Band of criminals, where nobody is ever
  * out (V-18): somebody else who has just been struck down stays with the police.
  */
-export const defibrillator: EquipmentCard<'defibrillator'> = {
+export const defibrillator: EquipmentCard<'defibrillator', OnPlayer> = {
   when: 'anyMoment',
   withBand: 'otherFall',
   uses: (table, user) => onEach('defibrillator', patients(table, user)),

@@ -1,14 +1,19 @@
 import type { Seat } from '../../core/game';
 import { ask, comesNext } from '../agenda';
-import type { Baggage } from '../moves';
+import type { Baggage, OnPlayer } from '../moves';
 import type { OpenTable } from '../openTable';
 import { cops, otherCops } from '../seats';
 import { playerAt } from '../state';
 import { handAttachedOver, handOver } from '../table';
 import type { EquipmentCard } from './card';
 
+interface Moved extends OnPlayer {
+  readonly from: Seat;
+  readonly item: Baggage;
+}
+
 /** An equipment card goes from one player to another: out of a hand, or one that lies open and now works there. */
-export const evidenceBag: EquipmentCard<'evidenceBag'> = {
+export const evidenceBag: EquipmentCard<'evidenceBag', Moved> = {
   when: 'anyMoment',
   uses: (table, user) =>
     cops(table.seats).flatMap((from) =>

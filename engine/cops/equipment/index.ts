@@ -1,56 +1,10 @@
 import type { Seat } from '../../core/game';
-import type { CopsKind, Use, UseOf } from '../moves';
+import type { CopsKind } from '../moves';
 import { openTable, type OpenTable } from '../openTable';
 import { playerAt, type CopsState, type Variant } from '../state';
 import { underDeck, withoutCard, type Log } from '../table';
-import { blackmail } from './blackmail';
-import type { EquipmentCard, Moment, When } from './card';
-import { coffee } from './coffee';
-import { defibrillator } from './defibrillator';
-import { disguise } from './disguise';
-import { evidenceBag } from './evidenceBag';
-import { flashbang } from './flashbang';
-import { k9 } from './k9';
-import { medKit } from './medKit';
-import { metalDetector } from './metalDetector';
-import { mobileDetonator } from './mobileDetonator';
-import type { Equipment } from './names';
-import { plantedEvidence } from './plantedEvidence';
-import { polygraph } from './polygraph';
-import { reportAudit } from './reportAudit';
-import { restrainingOrder } from './restrainingOrder';
-import { riotShield } from './riotShield';
-import { smokeGrenade } from './smokeGrenade';
-import { surveillanceCamera } from './surveillanceCamera';
-import { taser } from './taser';
-import { truthSerum } from './truthSerum';
-import { walkieTalkie } from './walkieTalkie';
-import { wiretap } from './wiretap';
-
-/** Every card, in the order of the book. */
-export const equipmentCards: { readonly [E in Equipment]: EquipmentCard<E> } = {
-  blackmail,
-  coffee,
-  defibrillator,
-  disguise,
-  evidenceBag,
-  flashbang,
-  k9,
-  medKit,
-  metalDetector,
-  mobileDetonator,
-  plantedEvidence,
-  polygraph,
-  restrainingOrder,
-  riotShield,
-  smokeGrenade,
-  surveillanceCamera,
-  taser,
-  truthSerum,
-  walkieTalkie,
-  wiretap,
-  reportAudit,
-};
+import type { Moment, When } from './card';
+import { equipmentCards, type Equipment, type Use, type UseOf } from './cards';
 
 function whenIn(variant: Variant, equipment: Equipment): When {
   const { when, withBand = when } = equipmentCards[equipment];

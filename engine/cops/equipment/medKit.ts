@@ -1,3 +1,4 @@
+import type { OnPlayer } from '../moves';
 import type { Lack } from '../openTable';
 import { cops } from '../seats';
 import { playerAt } from '../state';
@@ -7,7 +8,7 @@ import { onEach, unspared, type EquipmentCard } from './card';
 const spares: readonly Lack[] = ['unwounded'];
 
 /** A wounded leader is wounded no more: the next shot wounds again (V-22). */
-export const medKit: EquipmentCard<'medKit'> = {
+export const medKit: EquipmentCard<'medKit', OnPlayer> = {
   when: 'anyMoment',
   spares,
   uses: (table) => onEach('medKit', unspared(table, spares, cops(table.seats))),

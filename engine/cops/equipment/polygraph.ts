@@ -1,13 +1,17 @@
 import { ask, comesNext } from '../agenda';
 import { lookAt } from '../knowledge';
 import { unreadable } from '../openTable';
-import { choicesOf } from '../moves';
+import { choicesOf, type OnPlayer, type Place } from '../moves';
 import { investigable, isDisguised, readablePlaces } from '../seats';
 import { playerAt } from '../state';
 import type { EquipmentCard } from './card';
 
+interface OnCards extends OnPlayer {
+  readonly cards: readonly Place[];
+}
+
 /** One to three cards of a player; then that player looks at one to three of the user's. */
-export const polygraph: EquipmentCard<'polygraph'> = {
+export const polygraph: EquipmentCard<'polygraph', OnCards> = {
   when: 'anyMoment',
   spares: unreadable,
   uses: ({ seats }, user) =>

@@ -1,8 +1,9 @@
+import type { OnCard } from '../moves';
 import { turnUp } from '../table';
 import type { EquipmentCard } from './card';
 
 /** A card that somebody has just looked at is turned up. */
-export const surveillanceCamera: EquipmentCard<'surveillanceCamera'> = {
+export const surveillanceCamera: EquipmentCard<'surveillanceCamera', OnCard> = {
   when: 'afterLook',
   uses: ({ looks }) =>
     looks.map(({ seat, card }) => ({

@@ -1,4 +1,5 @@
 import { ask, comesNext } from '../agenda';
+import type { OnPlayer } from '../moves';
 import type { Lack } from '../openTable';
 import { isArmed, otherCops } from '../seats';
 import { withPlayer } from '../table';
@@ -7,7 +8,7 @@ import { onEach, unspared, type EquipmentCard } from './card';
 const spares: readonly Lack[] = ['noGun'];
 
 /** Takes somebody's gun, to be fired from the next turn on. Where everybody owns one it is of no use (V-19). */
-export const taser: EquipmentCard<'taser'> = {
+export const taser: EquipmentCard<'taser', OnPlayer> = {
   when: 'ownTurn',
   withBand: 'never',
   spares,

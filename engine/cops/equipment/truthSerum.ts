@@ -1,10 +1,11 @@
 import { ask, comesNext } from '../agenda';
+import type { OnPlayer } from '../moves';
 import { unreadable } from '../openTable';
 import { cops } from '../seats';
 import { onEach, unspared, type EquipmentCard } from './card';
 
 /** A player turns up a hidden card of their own choice. */
-export const truthSerum: EquipmentCard<'truthSerum'> = {
+export const truthSerum: EquipmentCard<'truthSerum', OnPlayer> = {
   when: 'anyMoment',
   spares: unreadable,
   uses: (table) => onEach('truthSerum', unspared(table, unreadable, cops(table.seats))),

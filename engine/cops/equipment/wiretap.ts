@@ -1,11 +1,12 @@
 import { ask, comesNext } from '../agenda';
 import { lookAt } from '../knowledge';
+import type { OnCard } from '../moves';
 import { unreadable } from '../openTable';
 import { investigable, readablePlaces } from '../seats';
 import type { EquipmentCard } from './card';
 
 /** A card of one player, and once it has been seen, a card of another. */
-export const wiretap: EquipmentCard<'wiretap'> = {
+export const wiretap: EquipmentCard<'wiretap', OnCard> = {
   when: 'anyMoment',
   spares: unreadable,
   uses({ seats }, user) {

@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { equipmentCards } from '../../../engine/cops/equipment';
-import { equipment, type Equipment } from '../../../engine/cops/equipment/names';
+import { equipment, equipmentCards, type Equipment } from '../../../engine/cops/equipment/cards';
 import { Artwork } from '../../art/Artwork';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
