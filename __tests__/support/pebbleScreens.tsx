@@ -81,24 +81,22 @@ const asAnswer = (move: PebbleMove): Answer<PebbleMove> => ({ move, label: label
 
 export const pebbleScreens: GameScreens<Pebble> = {
   match: pebbleMatch,
-  words: {
-    said: (_t, { asked, turn, seats }, names) =>
-      asked?.kind === 'doubt'
-        ? {
-            face: null,
-            lines: [{ text: `${names[turn]} holds ${held(seats[turn]?.pebble)}.`, size: 'large' }],
-          }
-        : null,
-    answers: (_t, moves) => moves.map(asAnswer),
-    aid: () => ({
-      entries: [
-        { action: 'Hide', actor: 'In turn', ...plainly, brings: 'A point, if nobody sees through it' },
-        { action: 'Call', actor: 'Anybody else', ...plainly, brings: 'A point, if there is a pebble' },
-      ],
-      notes: ['Everybody hides as often as was agreed.'],
-    }),
-    ending: (_t, { steps }) => [`All over after ${steps.length - 1} moves.`],
-  },
+  said: (_t, { asked, turn, seats }, names) =>
+    asked?.kind === 'doubt'
+      ? {
+          face: null,
+          lines: [{ text: `${names[turn]} holds ${held(seats[turn]?.pebble)}.`, size: 'large' }],
+        }
+      : null,
+  answers: (_t, moves) => moves.map(asAnswer),
+  aid: () => ({
+    entries: [
+      { action: 'Hide', actor: 'In turn', ...plainly, brings: 'A point, if nobody sees through it' },
+      { action: 'Call', actor: 'Anybody else', ...plainly, brings: 'A point, if there is a pebble' },
+    ],
+    notes: ['Everybody hides as often as was agreed.'],
+  }),
+  ending: (_t, { steps }) => [`All over after ${steps.length - 1} moves.`],
   Board,
   Hand: ({ view: { seats }, seat }) =>
     seats[seat]?.pebble != null && <Text>{`In this hand: ${held(seats[seat].pebble)}`}</Text>,
@@ -134,8 +132,7 @@ export const pebbleScreens: GameScreens<Pebble> = {
 
 export const pebbleSetupScreens: SetupScreens<Pebble, PebbleChoices> = {
   rules: pebbleSetup,
-  Variant: ({ onChoose }) => <Button label="A short game" onPress={() => onChoose({ rounds: 1 })} />,
-  Options: () => null,
+  Panels: ({ onChoose }) => <Button label="A short game" onPress={() => onChoose({ rounds: 1 })} />,
   level: () => ({ name: 'Wary', hint: 'Trusts what it has seen.' }),
   seatsProblem: () => ({ words: 'Two to four can play.' }),
   custom: (_t, starter) => ({ label: 'In turn', hint: `${starter} is next.` }),

@@ -5,6 +5,7 @@ export {
   hearStep,
   luckOf,
   playOut,
+  randomBot,
   wakeBots,
   type Bot,
   type Bots,

@@ -1,4 +1,4 @@
-import type { Bot } from './bot';
+import { randomBot, type Bot } from './bot';
 import type { GameTypes } from './game';
 import { seeded, shuffled } from './random';
 
@@ -11,8 +11,6 @@ export interface Face<G extends GameTypes> {
 export interface BotRoster<G extends GameTypes> {
   /** The bots a table chooses among, the weakest first. */
   readonly levels: readonly Bot<G>[];
-  /** Bots that records may name, and that nobody is offered. */
-  readonly unlisted?: readonly Bot<G>[];
   readonly faces?: readonly Face<G>[];
   /** Plays where nobody has chosen, or where a record names a bot that this version does not know. */
   readonly usual: Bot<G>;
@@ -42,28 +40,33 @@ export function writeBotName({ level, face, isSecret }: BotName): string {
 }
 
 export function botNamed<G extends GameTypes>(
-  { levels, unlisted = [], faces = [], usual }: BotRoster<G>,
+  { levels, faces = [], usual }: BotRoster<G>,
   id: string,
 ): Bot<G> {
   const name = readBotName(id);
-  const bot = [...levels, ...unlisted].find((one) => one.id === name.level);
+  const bot = everyLevel(levels).find((one) => one.id === name.level);
   if (!bot || name.face === null) return bot ?? usual;
   return faces.find((face) => face.id === name.face)?.wornBy(bot) ?? usual;
 }
 
-/** Every bot that can be met: every level, those that are offered no more, and every face on the usual level. */
+/** Any game can be played by luck: records may name that bot, whether or not a table is offered it. */
+function everyLevel<G extends GameTypes>(levels: readonly Bot<G>[]): readonly Bot<G>[] {
+  const byLuck = randomBot<G>();
+  return levels.some(({ id }) => id === byLuck.id) ? levels : [...levels, byLuck];
+}
+
+/** Every bot that can be met: every level, the one that plays by luck, and every face on the usual level. */
 export const everyBot = <G extends GameTypes>({
   levels,
-  unlisted = [],
   faces = [],
   usual,
-}: BotRoster<G>): readonly Bot<G>[] => [...levels, ...unlisted, ...faces.map((face) => face.wornBy(usual))];
+}: BotRoster<G>): readonly Bot<G>[] => [...everyLevel(levels), ...faces.map((face) => face.wornBy(usual))];
 
-/** What a table may still choose: a bot that nobody is offered any more makes way for the weakest that is. */
-export function offered<G extends GameTypes>({ levels, unlisted = [] }: BotRoster<G>, id: string): string {
+/** What a table may still choose: the bot that plays by luck makes way for the weakest, where it is not one of the levels. */
+export function offered<G extends GameTypes>({ levels }: BotRoster<G>, id: string): string {
   const name = readBotName(id);
-  const isUnlisted = unlisted.some((bot) => bot.id === name.level);
-  return isUnlisted ? writeBotName({ ...name, level: levels[0]?.id ?? name.level }) : id;
+  const bot = everyLevel(levels).find((one) => one.id === name.level);
+  return !bot || levels.includes(bot) ? id : writeBotName({ ...name, level: levels[0]?.id ?? name.level });
 }
 
 /** The same bots with their secret faces drawn: none twice before all have come. */

@@ -1,5 +1,5 @@
-import { draw32, type Bot, type Json } from '../../engine';
-import { coupBots, type Coup } from '../../engine/coup';
+import { draw32, randomBot, type Bot, type Json } from '../../engine';
+import type { Coup } from '../../engine/coup';
 import {
   at,
   hear,
@@ -43,10 +43,8 @@ const pretence = 5;
 const pretends = (cells: Cells): Habits =>
   seenOf(cells, at(cells, place.asked)) < pretence ? types.honest : types.bluffer;
 
-const [random] = coupBots.unlisted;
-
 export const opponents = {
-  random,
+  random: randomBot<Coup>(),
   honest: habitual('honest', () => types.honest),
   always: habitual('always', () => types.always),
   caller: habitual('caller', () => types.caller),

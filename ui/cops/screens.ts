@@ -36,12 +36,10 @@ export const copsTallies: Tallies<Cops> = {
 /** What Good Cop Bad Cop brings to the table. */
 export const copsScreens: GameScreens<Cops> = {
   match: copsMatch,
-  words: {
-    said: saidIn,
-    answers: answersOf,
-    aid: aidOf,
-    ending: endingOf,
-  },
+  said: saidIn,
+  answers: answersOf,
+  aid: aidOf,
+  ending: endingOf,
   Board,
   Finding: JustSeen,
   Hand,

@@ -38,12 +38,10 @@ const coupTallies: Tallies<Coup> = {
 /** What Coup brings to the table. */
 export const coupScreens: GameScreens<Coup> = {
   match: coupMatch,
-  words: {
-    said: saidIn,
-    answers: answersOf,
-    aid: aidOf,
-    ending: endingOf,
-  },
+  said: saidIn,
+  answers: answersOf,
+  aid: aidOf,
+  ending: endingOf,
   Board,
   Hand,
   Rivals,

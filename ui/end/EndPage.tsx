@@ -32,7 +32,7 @@ interface EndPageProps<G extends GameTypes> {
 /** The end of any game: who won and how, what the game itself has to show, and where to go from here. */
 export function EndPage<G extends GameTypes>(props: EndPageProps<G>) {
   const { screens, id, played, names, onSameAgain, onHome } = props;
-  const { End, words, match } = screens;
+  const { End, ending, match } = screens;
   const { t } = useLanguage();
   const router = useRouter();
   const landscape = useLandscapePhone();
@@ -55,7 +55,7 @@ export function EndPage<G extends GameTypes>(props: EndPageProps<G>) {
                 />
               ))}
             </View>
-            {words.ending(t, played, names).map((sentence) => (
+            {ending(t, played, names).map((sentence) => (
               <Text key={sentence} tone="inkMuted" align="center" style={{ maxWidth: 420 }}>
                 {sentence}
               </Text>

@@ -114,23 +114,6 @@ export interface Help<G extends GameTypes> {
   firstLook?(t: TFunction, view: G['View']): string | null;
 }
 
-/** What a game says of itself in the language in use. */
-export interface GameWords<G extends GameTypes> {
-  /** What has been announced and is not settled yet. */
-  said(t: TFunction, view: G['View'], names: readonly string[]): Speech | null;
-  /** Public answers as buttons, in the order they are offered. */
-  answers(
-    t: TFunction,
-    moves: readonly G['Move'][],
-    view: G['View'],
-    names: readonly string[],
-  ): readonly Answer<G['Move']>[];
-  /** The aid card of the game on the table: all that can be done in it, with the options in play. */
-  aid(t: TFunction, view: G['View']): Aid;
-  /** How a finished game ended, a line each. */
-  ending(t: TFunction, played: PlayedMatch<G>, names: readonly string[]): readonly string[];
-}
-
 /** Something a game counts, with the word for it. */
 export interface Figure {
   readonly id: string;
@@ -155,7 +138,19 @@ export interface Remembered<G extends GameTypes> {
 /** What a game brings so that `ui/match` can play it and `ui/history` can show it. */
 export interface GameScreens<G extends GameTypes> {
   readonly match: MatchStore<G>;
-  readonly words: GameWords<G>;
+  /** What has been announced and is not settled yet. */
+  said(t: TFunction, view: G['View'], names: readonly string[]): Speech | null;
+  /** Public answers as buttons, in the order they are offered. */
+  answers(
+    t: TFunction,
+    moves: readonly G['Move'][],
+    view: G['View'],
+    names: readonly string[],
+  ): readonly Answer<G['Move']>[];
+  /** The aid card of the game on the table: all that can be done in it, with the options in play. */
+  aid(t: TFunction, view: G['View']): Aid;
+  /** How a finished game ended, a line each. */
+  ending(t: TFunction, played: PlayedMatch<G>, names: readonly string[]): readonly string[];
 
   /** The table. What flies over it is decoration: the table below is right at once. */
   readonly Board: ComponentType<BoardProps<G>>;

@@ -20,7 +20,7 @@ import { linesOf } from '../log/eventRow';
 import { turnsIn } from '../log/logLine';
 import { StepThrough } from '../log/StepThrough';
 
-type ExampleScreens<G extends GameTypes> = Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'events'>;
+type ExampleScreens<G extends GameTypes> = Pick<GameScreens<G>, 'match' | 'Board' | 'said' | 'events'>;
 
 /** A game's examples as the books meet them, which need no types any more. */
 export function playedExamples<G extends GameTypes>(

@@ -22,7 +22,7 @@ import { turnsIn, type LogLine } from '../log/logLine';
 import { StepThrough } from '../log/StepThrough';
 
 interface ReplayViewProps<G extends GameTypes> {
-  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'words' | 'events' | 'bookOf'>;
+  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'said' | 'events' | 'bookOf'>;
   readonly played: PlayedMatch<G>;
   readonly names: readonly string[];
   readonly startAt?: number;

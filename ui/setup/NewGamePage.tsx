@@ -38,7 +38,7 @@ interface NewGamePageProps<G extends GameTypes, Choices> {
 /** Sets up a game. A table that has played before needs only the last tap. */
 export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProps<G, Choices>) {
   const { screens, match, faces, way } = props;
-  const { rules, Variant, Options } = screens;
+  const { rules, Panels } = screens;
   const { t, language } = useLanguage();
   const router = useRouter();
   const wide = useWindowDimensions().width >= twoPaneWidth;
@@ -60,7 +60,6 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
     router.replace({ pathname: '/play/[game]', params: { game: rules.table.game.id } });
   };
 
-  const chosen = { form, onChoose: choose };
   const People = peoplePanels[way];
 
   return (
@@ -88,8 +87,7 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
             />
           </View>
           <View style={[styles.pane, wide && styles.half]}>
-            <Variant {...chosen} />
-            <Options {...chosen} />
+            <Panels form={form} onChoose={choose} />
             <StarterPanel
               {...{ screens, form }}
               onStart={(start) => act({ type: 'start', start })}

@@ -17,9 +17,8 @@ interface SeatsProblem<Choices> {
 /** What a game brings so that `ui/setup` can set it up. */
 export interface SetupScreens<G extends GameTypes, Choices> {
   readonly rules: SetupRules<G, Choices>;
-  /** Chooses the book or variant. */
-  readonly Variant: ComponentType<ChoicesProps<Choices>>;
-  readonly Options: ComponentType<ChoicesProps<Choices>>;
+  /** The panels in which a table chooses: the book or variant, and the options. */
+  readonly Panels: ComponentType<ChoicesProps<Choices>>;
   /** A bot's level by its id, and what it is like to play against. */
   level(t: TFunction, id: string): { readonly name: string; readonly hint: string };
   /** Too few or too many have sat down for what was chosen. */

@@ -24,7 +24,7 @@ const plain = (words: string | null) => (words ?? '').replace(isolates, '');
 const numbersIn = (words: string | null) => (plain(words).match(/\d+/g) ?? []).map(Number);
 
 const aidFor = (setup: CoupSetup, say = t): Aid =>
-  coupScreens.words.aid(say, coup.view(coup.deal(setup, 1), 'table'));
+  coupScreens.aid(say, coup.view(coup.deal(setup, 1), 'table'));
 
 const entryOf = (aid: Aid, action: Action) => {
   const entry = aid.entries.find((one) => one.action === t(`coup.actions.${action}`));

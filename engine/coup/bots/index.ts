@@ -13,7 +13,6 @@ function rosterWith(learnt: Learnt | null) {
   const { easy, sharp, expert } = trainedLevels(learnt);
   return {
     levels: [novice, easy, steady, sharp, expert],
-    unlisted: [random],
     faces,
     usual: steady,
   } as const satisfies BotRoster<Coup>;

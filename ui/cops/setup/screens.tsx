@@ -68,8 +68,12 @@ function VariantPanel({ form, onChoose }: ChoicesProps<CopsChoices>) {
 
 export const copsSetupScreens: SetupScreens<Cops, CopsChoices> = {
   rules: copsSetup,
-  Variant: VariantPanel,
-  Options: OptionsPanel,
+  Panels: (props) => (
+    <>
+      <VariantPanel {...props} />
+      <OptionsPanel {...props} />
+    </>
+  ),
   level: (t, id) => ({
     name: t(`cops.setup.levels.${levelNamed(id)}`),
     hint: t(`cops.setup.levelHints.${levelNamed(id)}`),

@@ -14,6 +14,5 @@ export const levelInWords = (t: TFunction, id: string): { readonly name: string;
 /** The level at which a bot has played, which may be offered no more. */
 export function levelPlayed(t: TFunction, bot: string): string {
   const { id } = botNamed(coupBots, readBotName(bot).level);
-  const unlisted = coupBots.unlisted.find((one) => one.id === id);
-  return unlisted ? t(`coup.setup.unlisted.${unlisted.id}`) : levelInWords(t, id).name;
+  return id === 'random' ? t('coup.setup.unlisted.random') : levelInWords(t, id).name;
 }

@@ -7,8 +7,12 @@ import { OptionsPanel } from './OptionsPanel';
 
 export const coupSetupScreens: SetupScreens<Coup, CoupChoices> = {
   rules: coupSetup,
-  Variant: BookPanel,
-  Options: OptionsPanel,
+  Panels: (props) => (
+    <>
+      <BookPanel {...props} />
+      <OptionsPanel {...props} />
+    </>
+  ),
   level: levelInWords,
   seatsProblem: (t, { choices: { book }, seating }) => {
     const [fewest, most] = ruleBooks[book].seats;

@@ -9,7 +9,7 @@ import type { Asking, InWords, Round, Saying, Speaker } from './picture';
 import { saidAtOnce, waitingFor } from './whoAnswers';
 
 interface Asked<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'match' | 'words' | 'questions' | 'isOut'>;
+  readonly screens: Pick<GameScreens<G>, 'match' | 'answers' | 'questions' | 'isOut'>;
   readonly running: Running<G>;
   readonly asked: Question<G['Kind']> | null;
   readonly passing: Passing<G>;
@@ -72,11 +72,11 @@ function speakerAt<G extends GameTypes>(
   seat: Seat,
 ): Speaker<G> {
   const { screens, view, names, early } = told;
-  const { words, questions, match } = screens;
+  const { questions, match } = screens;
   const name = names[seat] ?? '';
   const title = t('match.answerOf', { name });
   const said = match.table.game.questions[kind].aloud?.(view, seat) ?? [];
-  const answers = words.answers(t, said, view, names);
+  const answers = screens.answers(t, said, view, names);
   const hasSpoken = early.some((answer) => answer.seat === seat);
   const atOnce = hasSpoken ? null : saidAtOnce(match.table, told.passing, seat, said);
   const objection = answers.find(({ move }) => sameMove(move, atOnce));

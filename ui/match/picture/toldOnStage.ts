@@ -5,7 +5,7 @@ import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Speech, SpeechLine } from '../table/stage/speech';
 
 export interface Telling<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'words' | 'events'>;
+  readonly screens: Pick<GameScreens<G>, 'said' | 'events'>;
   /** What has just happened. */
   readonly recent: readonly G['Event'][];
   /** All that has happened, the recent included. */
@@ -32,7 +32,7 @@ function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
   const latest = newsOf(screens.events, t, recent, names, view);
   const news = [...recalled.filter((line) => !latest.includes(line)), ...latest];
   if (over) return atTheEnd(news);
-  const said = screens.words.said(t, view, names);
+  const said = screens.said(t, view, names);
   if (said === null) {
     const lines = since.length > 0 ? since.map(aside) : news.map(aloud);
     return { face: null, lines: [...lines, turn(t, telling)] };

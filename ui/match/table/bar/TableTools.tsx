@@ -37,7 +37,7 @@ const titles = {
 export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
   const { screens, picture, past, does, onTurn } = props;
   const { view, names, lookers, people, own, canTakeBack: undoes } = picture;
-  const { match, words } = screens;
+  const { match } = screens;
   const { read } = does;
   const { t } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -56,7 +56,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
   }, [isOpen, read]);
 
   const pages: Readonly<Record<Page, () => ReactNode>> = {
-    aid: () => <AidCard aid={words.aid(t, view)} />,
+    aid: () => <AidCard aid={screens.aid(t, view)} />,
     menu: () => (
       <TableMenu
         pages={[

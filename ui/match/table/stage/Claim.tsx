@@ -8,7 +8,7 @@ import type { GameScreens, SeenTable } from '../../GameScreens';
 import { SpeechView } from './SpeechView';
 
 interface ClaimProps<G extends GameTypes> extends SeenTable<G> {
-  readonly screens: Pick<GameScreens<G>, 'words'>;
+  readonly screens: Pick<GameScreens<G>, 'said'>;
 }
 
 /** As much of a page as it takes at most. */
@@ -20,7 +20,7 @@ export function Claim<G extends GameTypes>({ screens, view, names }: ClaimProps<
   const scale = useTextScale();
   const window = useWindowDimensions();
   const [width, setWidth] = useState(window.width - 2 * space.l);
-  const speech = screens.words.said(t, view, names);
+  const speech = screens.said(t, view, names);
   if (speech === null) return null;
   return (
     <View role="group" onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
