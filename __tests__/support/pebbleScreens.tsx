@@ -109,10 +109,8 @@ export const pebbleScreens: GameScreens<Pebble> = {
   End: ({ played }) => <Text>{`Rounds: ${played.match.setup.rounds}`}</Text>,
   tallies: {
     title: () => 'Pebbles',
-    figures: [
-      { id: 'hidden', word: () => 'Hands closed' },
-      { id: 'empty', word: () => 'Empty ones', partOf: 'hidden' },
-    ],
+    figures: [{ id: 'hidden' }, { id: 'empty', partOf: 'hidden' }],
+    word: (_t, figure) => (figure === 'empty' ? 'Empty ones' : 'Hands closed'),
     count: ({ match, steps }) => {
       const hid = steps.flatMap(({ events }) => events.filter((event) => event.type === 'hid'));
       const bySeat = (some: typeof hid) =>

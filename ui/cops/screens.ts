@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { tallies, type Cops, type CopsFigure } from '../../engine/cops';
 import { copsMatch } from '../../store/cops/match';
 import type { GameScreens, Tallies } from '../match/GameScreens';
@@ -17,19 +16,18 @@ import { copsLog } from './events';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/showdowns';
 
-const figure = (id: CopsFigure) => ({ id, word: (t: TFunction) => t(`cops.tally.${id}`) });
-
 /** What Good Cop Bad Cop counts of everybody's games, in the order it is shown. */
-export const copsTallies: Tallies<Cops> = {
+export const copsTallies: Tallies<Cops, CopsFigure> = {
   title: (t) => t('cops.tally.title'),
   figures: [
-    figure('looks'),
-    figure('equipment'),
-    figure('shots'),
-    { ...figure('leaders'), partOf: 'shots' },
-    figure('hits'),
-    { ...figure('firstShot'), partOf: 'games' },
+    { id: 'looks' },
+    { id: 'equipment' },
+    { id: 'shots' },
+    { id: 'leaders', partOf: 'shots' },
+    { id: 'hits' },
+    { id: 'firstShot', partOf: 'games' },
   ],
+  word: (t, figure) => t(`cops.tally.${figure}`),
   count: ({ steps }) => tallies(steps),
 };
 

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { castOf, tallies, type Coup, type CoupFigure } from '../../engine/coup';
 import { coupMatch } from '../../store/coup/match';
 import type { GameScreens, Tallies } from '../match/GameScreens';
@@ -19,19 +18,18 @@ import { talkOf } from './faces/talk';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/scenes';
 
-const figure = (id: CoupFigure) => ({ id, word: (t: TFunction) => t(`coup.tally.${id}`) });
-
 /** What Coup counts of everybody's games, in the order it is shown. */
-const coupTallies: Tallies<Coup> = {
+const coupTallies: Tallies<Coup, CoupFigure> = {
   title: (t) => t('coup.tally.title'),
   figures: [
-    figure('bluffs'),
-    { ...figure('bluffsFoundOut'), partOf: 'bluffs' },
-    figure('challenges'),
-    { ...figure('wrongChallenges'), partOf: 'challenges' },
-    figure('coups'),
-    { ...figure('firstOut'), partOf: 'games' },
+    { id: 'bluffs' },
+    { id: 'bluffsFoundOut', partOf: 'bluffs' },
+    { id: 'challenges' },
+    { id: 'wrongChallenges', partOf: 'challenges' },
+    { id: 'coups' },
+    { id: 'firstOut', partOf: 'games' },
   ],
+  word: (t, figure) => t(`coup.tally.${figure}`),
   count: ({ match, steps }) => tallies(steps, match.moves),
 };
 

@@ -114,18 +114,19 @@ export interface Help<G extends GameTypes> {
   firstLook?(t: TFunction, view: G['View']): string | null;
 }
 
-/** Something a game counts, with the word for it. */
-export interface Figure {
-  readonly id: string;
-  word(t: TFunction): string;
+/** Something a game counts. */
+export interface Figure<Id extends string = string> {
+  readonly id: Id;
   /** The figure it is a part of, or `games` for what happens once in a game at most. */
-  readonly partOf?: string;
+  readonly partOf?: Id | 'games';
 }
 
 /** What is counted of a finished game for the statistics of those who played it. */
-export interface Tallies<G extends GameTypes> {
+export interface Tallies<G extends GameTypes, Id extends string = string> {
   title(t: TFunction): string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Figure<Id>[];
+  /** What a figure is called. */
+  word(t: TFunction, figure: Id): string;
   count(played: PlayedMatch<G>): SeatCounts;
 }
 

@@ -32,7 +32,7 @@ export interface GameModule {
   /** Tells the list what only the rules know of a past game: who has won, and which variant it was. */
   sumUp(id: string): void;
   /** What it counts of the games of one person. */
-  readonly tallies: Pick<Tallies<GameTypes>, 'title' | 'figures'>;
+  readonly tallies: Pick<Tallies<GameTypes>, 'title' | 'figures' | 'word'>;
   /** What each seat did in a past game; null if its record cannot be played. */
   count(id: string): SeatCounts | null;
 }

@@ -24,7 +24,7 @@ export function Figures({ games }: { readonly games: readonly PersonsGame[] }) {
           sums && (
             <Part key={game} title={tallies.title(t)}>
               {tallies.figures.map((figure) => (
-                <FigureLine key={figure.id} figure={figure} sums={sums} />
+                <FigureLine key={figure.id} {...figure} word={tallies.word(t, figure.id)} sums={sums} />
               ))}
             </Part>
           )
@@ -35,12 +35,16 @@ export function Figures({ games }: { readonly games: readonly PersonsGame[] }) {
   );
 }
 
-function FigureLine({ figure, sums }: { readonly figure: Figure; readonly sums: Sums }) {
-  const { t, language } = useLanguage();
-  const { id, word, partOf } = figure;
+interface FigureLineProps extends Figure {
+  readonly word: string;
+  readonly sums: Sums;
+}
+
+function FigureLine({ id, partOf, word, sums }: FigureLineProps) {
+  const { language } = useLanguage();
   const count = sums[id] ?? 0;
-  if (partOf !== undefined) return <Measured word={word(t)} part={count} whole={sums[partOf] ?? 0} />;
-  return <Counted word={word(t)} value={isolated(inDigitsOf(language, String(count)))} />;
+  if (partOf !== undefined) return <Measured word={word} part={count} whole={sums[partOf] ?? 0} />;
+  return <Counted word={word} value={isolated(inDigitsOf(language, String(count)))} />;
 }
 
 /** The progress of counting. */

@@ -54,21 +54,21 @@ export function pointingIn({
   outcome,
 }: CopsView): Pointing | null {
   if (outcome !== null) return null;
-  if (shot !== null) return { from: shot.by, to: shot.target, tone: 'challenge' };
+  if (shot !== null) return { from: shot.by, to: shot.target, tone: 'attack' };
   if (declared === null || chosenAnew) return null;
   switch (declared.type) {
     case 'shoot':
       return {
         from: turn,
         to: asked?.kind === 'aim' ? null : (seats[turn]?.gun?.aim ?? null),
-        tone: 'challenge',
+        tone: 'attack',
       };
     case 'swap':
-      return { from: declared.seats[0], to: declared.seats[1], tone: 'claim' };
+      return { from: declared.seats[0], to: declared.seats[1], tone: 'deed' };
     case 'infiltrate':
-      return { from: declared.gun, to: declared.target, tone: 'claim' };
+      return { from: declared.gun, to: declared.target, tone: 'deed' };
     default:
-      return { from: turn, to: declared.target ?? null, tone: 'claim' };
+      return { from: turn, to: declared.target ?? null, tone: 'deed' };
   }
 }
 

@@ -70,14 +70,13 @@ function useAnchors() {
 function pointingIn({ pending, outcome }: CoupView): Pointing | null {
   if (pending === null || outcome !== null) return null;
   const { challenge, atStake, block, bomb, seat, target } = pending;
-  if (challenge !== null && atStake !== null)
-    return { from: challenge.by, to: atStake.seat, tone: 'challenge' };
+  if (challenge !== null && atStake !== null) return { from: challenge.by, to: atStake.seat, tone: 'attack' };
   if (bomb !== null)
     return bomb.passTo === null
-      ? { from: seat, to: bomb.holder, tone: 'claim' }
-      : { from: bomb.holder, to: bomb.passTo, tone: 'claim' };
-  if (block !== null) return { from: block.seat, to: seat, tone: 'claim' };
-  return { from: seat, to: target === seat ? null : target, tone: 'claim' };
+      ? { from: seat, to: bomb.holder, tone: 'deed' }
+      : { from: bomb.holder, to: bomb.passTo, tone: 'deed' };
+  if (block !== null) return { from: block.seat, to: seat, tone: 'deed' };
+  return { from: seat, to: target === seat ? null : target, tone: 'deed' };
 }
 
 const styles = StyleSheet.create({

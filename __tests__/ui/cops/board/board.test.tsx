@@ -66,7 +66,7 @@ describe('lines of light', () => {
   test('one for each gun that points at somebody, and one for what is declared', () => {
     const shooting = armed.play('0 shoot').view();
     expect(aimsIn(shooting)).toEqual([{ from: 0, to: 2, tone: 'aim' }]);
-    expect(pointingIn(shooting)).toEqual({ from: 0, to: 2, tone: 'challenge' });
+    expect(pointingIn(shooting)).toEqual({ from: 0, to: 2, tone: 'attack' });
     expect(aimsIn(armed.play('0 shoot, nobody stirs').view())).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('the stage says how things stand', () => {
   test('a Restraining Order turns the shot from the one who was aimed at, before it is said to whom', () => {
     const ordered = aimed.play('0 shoot, 2 restrainingOrder');
     expect(headline(ordered)).toBe('Shoot, but somebody else!');
-    expect(pointingIn(ordered.view())).toEqual({ from: 0, to: null, tone: 'challenge' });
+    expect(pointingIn(ordered.view())).toEqual({ from: 0, to: null, tone: 'attack' });
     expect(headline(ordered.play('0 aim 1'))).toBe('Shoot Noa!');
   });
 

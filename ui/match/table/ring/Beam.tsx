@@ -16,7 +16,7 @@ interface BeamProps {
   readonly height: number;
 }
 
-const colours = { claim: materials.brassLight, challenge: onFelt.danger, aim: onFelt.danger } as const;
+const colours = { deed: materials.brassLight, attack: onFelt.danger, aim: onFelt.danger } as const;
 
 /** A word spoken is a broad light; the line of a barrel is a thin one, and there may be many. */
 const broad = [
@@ -29,8 +29,8 @@ const thin = [
   { strokeWidth: 2, strokeOpacity: 0.9 },
 ] as const;
 const looks = {
-  claim: { strokes: broad, head: 15 },
-  challenge: { strokes: broad, head: 15 },
+  deed: { strokes: broad, head: 15 },
+  attack: { strokes: broad, head: 15 },
   aim: { strokes: thin, head: 10 },
 } as const;
 

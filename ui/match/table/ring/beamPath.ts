@@ -6,8 +6,8 @@ import type { Box, RingLayout } from './ringLayout';
 export interface Pointing {
   readonly from: Seat;
   readonly to: Seat | null;
-  /** An `aim` is the line of a barrel: it stays while others come and go. */
-  readonly tone: 'claim' | 'challenge' | 'aim';
+  /** An `attack` looks dangerous. An `aim` is the line of a barrel: it stays while others come and go. */
+  readonly tone: 'deed' | 'attack' | 'aim';
 }
 
 interface Point {
@@ -28,7 +28,7 @@ const clear = 4;
  * As a share of a tile, how far from its middle light comes and goes. In the middle marks hang: what stays on the table
  * keeps clear of them, on the right of where it goes, so that two who aim at each other are two lines.
  */
-const lanes = { claim: 0, challenge: 0.4, aim: 0.4 } as const;
+const lanes = { deed: 0, attack: 0.4, aim: 0.4 } as const;
 const widestLane = 48;
 
 /** Neighbours this far apart are joined by a bow as deep as the stage allows, nearer ones by a flatter one. */

@@ -7,7 +7,7 @@ const width = 328;
 function beam(
   from: number,
   to: number | null,
-  { direction = 'ltr', tone = 'claim' }: { direction?: 'ltr' | 'rtl'; tone?: Pointing['tone'] } = {},
+  { direction = 'ltr', tone = 'deed' }: { direction?: 'ltr' | 'rtl'; tone?: Pointing['tone'] } = {},
 ) {
   const layout = ringLayout({
     ...{ seats: 4, own: null, direction, width, height: 400, textScale: 1 },
@@ -70,6 +70,6 @@ test('it is drawn, with a head at its end', () => {
 
 test('somebody who is not there casts no light', () => {
   const { layout } = beam(0, 1);
-  expect(beamPath(layout, { from: 9, to: 0, tone: 'claim' }, width, 'ltr')).toBeNull();
-  expect(beamPath(layout, { from: 0, to: 9, tone: 'claim' }, width, 'ltr')).toBeNull();
+  expect(beamPath(layout, { from: 9, to: 0, tone: 'deed' }, width, 'ltr')).toBeNull();
+  expect(beamPath(layout, { from: 0, to: 9, tone: 'deed' }, width, 'ltr')).toBeNull();
 });
