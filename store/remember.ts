@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 import { post, settle, tellUnkept, useUnkept, type Remembered } from './notices';
-import { storage, type Reading } from './storage';
+import { storage, type ReadResult } from './storage';
 
 /** Reads an entry, or tells the person why it could not be read and starts from `otherwise`. */
 export function recall<Value>(of: Remembered, entry: Entry<Value>, otherwise: () => Value): Value {
@@ -10,7 +10,7 @@ export function recall<Value>(of: Remembered, entry: Entry<Value>, otherwise: ()
   return reading.status === 'unreadable' && reading.mended !== undefined ? reading.mended : otherwise();
 }
 
-function tell<Value>(of: Remembered, { key }: Entry<Value>, reading: Reading<Value>): void {
+function tell<Value>(of: Remembered, { key }: Entry<Value>, reading: ReadResult<Value>): void {
   if (reading.status === 'kept' && reading.isBack) post({ problem: 'returned', of });
   if (reading.status !== 'unreadable') return;
   const problem = reading.mended === undefined ? reading.why : 'mended';

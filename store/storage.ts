@@ -3,14 +3,14 @@ import { parse, written, type Entry } from './entry';
 
 export type Unreadable = 'damaged' | 'future' | 'locked';
 
-export type Reading<Value> =
+export type ReadResult<Value> =
   /** `isBack`: an older app had put it aside; what that app wrote since has been put aside in its turn. */
   | { readonly status: 'kept'; readonly value: Value; readonly isBack?: true }
   | { readonly status: 'absent' }
   /** `mended`: what could be made of it all the same. */
   | { readonly status: 'unreadable'; readonly why: Unreadable; readonly mended?: Value };
 
-export type Writing = 'written' | 'full' | 'refused';
+export type WriteResult = 'written' | 'full' | 'refused';
 
 const asideKey = (key: string, copy: number) => `${key}.aside.${copy}`;
 
@@ -78,7 +78,7 @@ export function openStorage(texts: TextStore) {
     }
   }
 
-  function read<Value>(entry: Entry<Value>): Reading<Value> {
+  function read<Value>(entry: Entry<Value>): ReadResult<Value> {
     const { key } = entry;
     let isBack: boolean;
     let text: string | null;
@@ -103,7 +103,7 @@ export function openStorage(texts: TextStore) {
       : { status: 'unreadable', why };
   }
 
-  function write<Value>(entry: Entry<Value>, value: Value): Writing {
+  function write<Value>(entry: Entry<Value>, value: Value): WriteResult {
     if (locked.has(entry.key)) return 'refused';
     try {
       texts.setItem(entry.key, written(entry, value));

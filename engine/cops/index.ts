@@ -7,7 +7,7 @@ export { lackAt, unreadable, type Lack } from './openTable';
 export { identities, type Identity } from './identities';
 export { partsOf, type Chances } from './odds';
 export type { Action, Baggage, CopsKind, CopsMove } from './moves';
-export { retrospect, type Retrospect, type Standing, type TurnMark } from './retrospect';
+export { retrospect, type Retrospect, type SeatAfterTurn, type TurnMark } from './retrospect';
 export type { CopsOptions, CopsSetup } from './setup';
 export { reasons, type Thought } from './reasons';
 export { ledBy, teamOf, type Team } from './teams';

@@ -47,10 +47,10 @@ export interface KnownCard {
 export interface TurnMark {
   readonly step: number;
   readonly turn: number;
-  readonly seats: readonly Standing[];
+  readonly seats: readonly SeatAfterTurn[];
 }
 
-export interface Standing {
+export interface SeatAfterTurn {
   readonly status: Player['status'];
   /** All that they know of what nobody has turned up. */
   readonly knows: readonly KnownCard[];
@@ -131,11 +131,11 @@ function turnsIn(steps: readonly Step<Cops>[]): readonly TurnMark[] {
   );
   return ends.flatMap((step, turn) => {
     const at = steps[step];
-    return at ? [{ step, turn, seats: standings(at.state) }] : [];
+    return at ? [{ step, turn, seats: seatsNow(at.state) }] : [];
   });
 }
 
-const standings = ({ players }: CopsState): readonly Standing[] =>
+const seatsNow = ({ players }: CopsState): readonly SeatAfterTurn[] =>
   players.map(({ status, gun, diamonds }, seat) => ({
     status,
     gun: gun && { aim: gun.aim },

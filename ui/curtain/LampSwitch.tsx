@@ -32,13 +32,13 @@ const sizes = { large: 120, small: 56 } as const;
 
 /** The button before every secret. Its ring fills while it is held, or by half at the first of two taps. */
 export function LampSwitch({ lamp, size = 'large' }: LampSwitchProps) {
-  const { lifting, hand } = lamp;
+  const { lifting, touch } = lamp;
   const knob = sizes[size];
   return (
     <Pressable
-      onPressIn={() => hand('pressIn')}
-      onPressOut={() => hand('pressOut')}
-      onPress={() => hand('press')}
+      onPressIn={() => touch('pressIn')}
+      onPressOut={() => touch('pressOut')}
+      onPress={() => touch('press')}
       accessibilityRole="button"
       style={[styles.button, size === 'small' && styles.beside]}
     >

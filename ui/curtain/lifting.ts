@@ -1,6 +1,6 @@
 /**
- * * How the curtain is lifted: a pure state machine that is told what the hand does and when, so that every rule of it
- * can be tested without a hand or a clock.
+ * How the curtain is lifted: a pure state machine that is told what a finger does and when, so that every rule of it
+ * can be tested without a finger or a clock.
  */
 export type Lifting =
   | { readonly state: 'down'; readonly ignoreUntil: number }
@@ -12,7 +12,7 @@ export type Lifting =
 
 export type Gesture = 'hold' | 'tapTwice';
 
-export type Hand =
+export type Touch =
   | { readonly does: 'pressIn'; readonly at: number }
   | { readonly does: 'pressOut'; readonly at: number }
   | { readonly does: 'press'; readonly at: number }
@@ -28,19 +28,19 @@ export const lowered = (at: number): Lifting => ({ state: 'down', ignoreUntil: a
 
 const waiting: Lifting = { state: 'down', ignoreUntil: 0 };
 
-export function lift(lifting: Lifting, hand: Hand, gesture: Gesture): Lifting {
+export function lift(lifting: Lifting, touch: Touch, gesture: Gesture): Lifting {
   if (lifting.state === 'up') return lifting;
-  if (lifting.state === 'down' && hand.at < lifting.ignoreUntil) return lifting;
-  return gesture === 'hold' ? byHolding(lifting, hand) : byTapping(lifting, hand);
+  if (lifting.state === 'down' && touch.at < lifting.ignoreUntil) return lifting;
+  return gesture === 'hold' ? byHolding(lifting, touch) : byTapping(lifting, touch);
 }
 
-function byHolding(lifting: Lifting, hand: Hand): Lifting {
-  switch (hand.does) {
+function byHolding(lifting: Lifting, touch: Touch): Lifting {
+  switch (touch.does) {
     case 'pressIn':
-      return { state: 'held', since: hand.at, pressed: false };
+      return { state: 'held', since: touch.at, pressed: false };
     case 'wait':
-      if (lifting.state === 'held' && hand.at - lifting.since >= holdTime) return { state: 'up' };
-      return withoutStaleTap(lifting, hand.at);
+      if (lifting.state === 'held' && touch.at - lifting.since >= holdTime) return { state: 'up' };
+      return withoutStaleTap(lifting, touch.at);
     case 'pressOut':
       if (lifting.state !== 'held') return lifting;
       return lifting.pressed ? waiting : { state: 'released' };
@@ -49,15 +49,15 @@ function byHolding(lifting: Lifting, hand: Hand): Lifting {
       // A browser presses for the Enter key as soon as it goes down: the key is still held.
       if (lifting.state === 'held') return { ...lifting, pressed: true };
       // Nothing was touched before it: a screen reader or a switch pressed, and those cannot hold.
-      return byTapping(lifting, hand);
+      return byTapping(lifting, touch);
   }
 }
 
-function byTapping(lifting: Lifting, hand: Hand): Lifting {
-  if (hand.does === 'wait') return withoutStaleTap(lifting, hand.at);
-  if (hand.does !== 'press') return lifting;
-  if (lifting.state === 'tappedOnce' && hand.at - lifting.at <= secondTapWithin) return { state: 'up' };
-  return { state: 'tappedOnce', at: hand.at };
+function byTapping(lifting: Lifting, touch: Touch): Lifting {
+  if (touch.does === 'wait') return withoutStaleTap(lifting, touch.at);
+  if (touch.does !== 'press') return lifting;
+  if (lifting.state === 'tappedOnce' && touch.at - lifting.at <= secondTapWithin) return { state: 'up' };
+  return { state: 'tappedOnce', at: touch.at };
 }
 
 const withoutStaleTap = (lifting: Lifting, now: number): Lifting =>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../../store/settings';
 import { feedback } from '../feedback/feedback';
 import { isStartled } from '../guard/scene';
-import { lift, lowered, nextWait, type Gesture, type Hand, type Lifting } from './lifting';
+import { lift, lowered, nextWait, type Gesture, type Lifting, type Touch } from './lifting';
 import { useScreenReader } from './useScreenReader';
 
 /** The only way to a secret: on the table, or on a curtain over everything. */
@@ -11,7 +11,7 @@ export interface Lamp {
   readonly gesture: Gesture;
   /** A screen reader would say the secret aloud. */
   readonly spoken: boolean;
-  readonly hand: (does: Hand['does']) => void;
+  readonly touch: (does: Touch['does']) => void;
   readonly up: boolean;
   readonly lower: () => void;
 }
@@ -20,7 +20,7 @@ export interface Lamp {
 const fallen: Lifting = { state: 'down', ignoreUntil: Infinity };
 
 /**
- * * The lifting machine with touches and a monotonic clock. `whose` says who may look: when it changes, the lamp falls
+ * The lifting machine with touches and a monotonic clock. `whose` says who may look: when it changes, the lamp falls
  * in the same frame and is deaf as after any fall.
  */
 export function useLamp(whose: string | null): Lamp {
@@ -61,13 +61,13 @@ export function useLamp(whose: string | null): Lamp {
     gesture,
     spoken,
     up,
-    hand: (does) => {
+    touch: (does) => {
       if (isStartled()) return;
-      const hand = { does, at: performance.now() };
+      const touch = { does, at: performance.now() };
       const down = lowered(fellAt.current);
       setHeld((now) => ({
         ...now,
-        lifting: lift(now.lifting === fallen ? down : now.lifting, hand, gesture),
+        lifting: lift(now.lifting === fallen ? down : now.lifting, touch, gesture),
       }));
     },
     lower: () => setHeld({ whose, lifting: lowered(performance.now()) }),

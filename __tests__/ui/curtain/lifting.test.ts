@@ -7,15 +7,15 @@ import {
   nextWait,
   secondTapWithin,
   type Gesture,
-  type Hand,
   type Lifting,
+  type Touch,
 } from '../../../ui/curtain/lifting';
 
 const fell = 10_000;
 const awake = fell + ignoreTime;
 
 /** What a hand does, one line a deed: when, and what. */
-function after(gesture: Gesture, ...deeds: readonly [at: number, does: Hand['does']][]): Lifting {
+function after(gesture: Gesture, ...deeds: readonly [at: number, does: Touch['does']][]): Lifting {
   return deeds.reduce<Lifting>((lifting, [at, does]) => lift(lifting, { does, at }, gesture), lowered(fell));
 }
 
@@ -47,7 +47,7 @@ describe('by holding', () => {
   });
 
   test('short touches are never taps, however many', () => {
-    const touch = (at: number): [number, Hand['does']][] => [
+    const touch = (at: number): [number, Touch['does']][] => [
       [at, 'pressIn'],
       [at + 50, 'pressOut'],
       [at + 55, 'press'],
@@ -90,7 +90,7 @@ describe('by tapping twice', () => {
 
 describe('the half second after it fell', () => {
   const anyHand = fc.record({
-    does: fc.constantFrom<Hand['does'][]>('pressIn', 'pressOut', 'press', 'wait'),
+    does: fc.constantFrom<Touch['does'][]>('pressIn', 'pressOut', 'press', 'wait'),
     at: fc.integer({ min: fell, max: awake - 1 }),
   });
 

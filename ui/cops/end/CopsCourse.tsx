@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Retrospect, Standing, TurnMark, Variant } from '../../../engine/cops';
+import type { Retrospect, SeatAfterTurn, TurnMark, Variant } from '../../../engine/cops';
 import { Course } from '../../end/Course';
 import { colourOf, type Series } from '../../end/series';
 import type { Span, SpanLane } from '../../end/SpanChart';
@@ -40,7 +40,7 @@ export function CopsCourse({ past, names, variant, onOpen }: CopsCourseProps) {
             ]
           : []),
       ]}
-      holding={(seat, mark) => standingInWords(t, turns[mark]?.seats[seat], names, variant)}
+      holding={(seat, mark) => holdingInWords(t, turns[mark]?.seats[seat], names, variant)}
       onOpen={onOpen}
     />
   );
@@ -51,11 +51,11 @@ function seriesOf(
   turns: readonly TurnMark[],
   seat: number,
   label: string,
-  of: (standing: Standing) => number,
+  of: (seat: SeatAfterTurn) => number,
 ): Series {
-  const standings = turns.flatMap(({ seats }) => seats[seat] ?? []);
-  const out = standings.findIndex(({ status }) => status === 'out');
-  const alive = out < 0 ? standings : standings.slice(0, out + 1);
+  const afterTurns = turns.flatMap(({ seats }) => seats[seat] ?? []);
+  const out = afterTurns.findIndex(({ status }) => status === 'out');
+  const alive = out < 0 ? afterTurns : afterTurns.slice(0, out + 1);
   return { seat, label, colour: colourOf(seat), values: alive.map(of) };
 }
 
@@ -74,14 +74,14 @@ function aimsOf({ turns, shots }: Retrospect, seat: number): Pick<SpanLane, 'spa
 }
 
 /** Some of it lists names: each is a sentence. */
-function standingInWords(
+function holdingInWords(
   t: TFunction,
-  standing: Standing | undefined,
+  seat: SeatAfterTurn | undefined,
   names: readonly string[],
   variant: Variant,
 ): string {
-  if (standing === undefined) return '';
-  const { status, knows, gun, diamonds } = standing;
+  if (seat === undefined) return '';
+  const { status, knows, gun, diamonds } = seat;
   if (status === 'out') return t('cops.board.out');
   const cards = knows.map(({ owner, place, identity }) =>
     t('cops.end.course.card', {
