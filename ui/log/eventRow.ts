@@ -50,7 +50,7 @@ export interface EventRow<Event, GameEvent, View> {
   readonly seen?: true;
   /** Whether the stage tells it by itself. */
   onStage?(view: View): boolean;
-  /** Whether it is still news after all that has happened since: what has come in between, or that a word stands. */
+  /** Whether it is still news after all that has happened since, the latest first: that a word stands, for example. */
   stays?(view: View, since: readonly GameEvent[]): boolean;
   /** What the whole table hears of it, whatever lies on the cards. */
   readonly sound?: Sound;
@@ -170,6 +170,12 @@ export function recalledOf<G extends GameTypes>(
   names: readonly string[],
   view: G['View'],
 ): readonly string[] {
-  const recalled = past.filter((event, at) => events.rowOf(event).stays?.(view, past.slice(at + 1)) ?? false);
-  return newsOf(events, t, recalled, names, view);
+  const since: G['Event'][] = [];
+  const recalled: G['Event'][] = [];
+  // From the end, so that what has happened since grows by one event at a time and is never copied.
+  for (const event of [...past].reverse()) {
+    if (events.rowOf(event).stays?.(view, since)) recalled.push(event);
+    since.push(event);
+  }
+  return newsOf(events, t, recalled.reverse(), names, view);
 }
