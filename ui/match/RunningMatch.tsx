@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState, type ReactNode } from 'react';
 import type { GameTypes } from '../../engine/core';
-import type { Running } from '../../store/match/running';
+import { isOver, type Running } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
 import { Button } from '../components/Button';
 import { DeliberateButton } from '../components/DeliberateButton';
@@ -18,7 +18,7 @@ import { mannersAt, pastAt, pictureOf, privatePageOf } from './picture/pictureOf
 import { PublicTable } from './table/PublicTable';
 import { SecretPane } from './secret/SecretPane';
 import { Showdown } from './showdown/Showdown';
-import { useShowdowns } from './showdown/useShowdowns';
+import { followed, settled, upToNow, withOneGone } from './showdown/queue';
 import { useBots } from './useBots';
 import { useHeard } from './useHeard';
 import { useLetPass } from './useLetPass';
@@ -44,17 +44,28 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
   const [place, setPlace] = useState<PhonePlace>(onTable);
   const [isReading, setReading] = useState(false);
   const [pastOf] = useState(() => openPast(screens));
+  const { steps } = running;
+  const course = { steps, finishing: said.finishing, over: isOver(match.table, running) };
+  const [shown, setShown] = useState(() => upToNow(course));
 
-  const scenery = { screens, running, said, names, settings, place, pastOf };
+  const queue = followed(shown, course);
+  const scenery = { screens, running, said, names, settings, place, pastOf, queue };
   const picture = pictureOf(t, scenery);
+  const [showing = null] = picture.scenes;
+  const rest = settled(queue, queue.gone + picture.scenes.length);
+  if (rest !== shown) setShown(rest);
   const { secret, own, moves } = picture;
   const lamp = useLamp(secret?.lampKey ?? null);
-  const showing = useShowdowns(screens, { running, finishing: said.finishing }, pastOf, names);
   const isHeldUp = isReading || showing !== null;
   const bots = useBots(match, isHeldUp || said.seatsToLook.length > 0 || place.by === 'looker');
   useLetPass(match, own, isHeldUp);
-  useHeard(screens, running, said.finishing || showing !== null);
+  useHeard(screens, running, picture.recent === null);
 
+  const goOn = () => {
+    // Told twice, by a touch and by the clock, it is gone once.
+    setShown((now) => (now.from === queue.from && now.gone === queue.gone ? withOneGone(now) : now));
+    if (showing?.scene.kind === 'victory') onEnd();
+  };
   const toTheTable = () => setPlace(onTable);
   const covered = () => {
     lamp.lower();
@@ -120,7 +131,6 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
       <PublicTable
         {...{ screens, picture, lamp, guide }}
         past={pastAt(scenery)}
-        isCalm={!said.finishing && showing === null}
         does={{
           hasten: bots.hasten,
           read: setReading,
@@ -139,7 +149,7 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
         isLesson={guide !== undefined}
         // Nobody looks up from a great moment into somebody's hand: it waits until the lamp is down.
         showing={secret !== null && lamp.up ? null : showing}
-        onVictoryGone={onEnd}
+        onGone={goOn}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from '../../../engine/core';
 import type { AppliedRule } from '../../rules/appliedRule';
-import type { Answer } from '../GameScreens';
+import type { Answer, RecentEvents } from '../GameScreens';
+import type { Scene } from '../showdown/scene';
 import type { SeatMark } from '../table/MarkPill';
 import type { Speech } from '../table/stage/speech';
 import type { Secret } from './phonePlace';
@@ -26,8 +27,10 @@ export interface Picture<G extends GameTypes> {
   readonly speech: Speech;
   /** What stands beside each seat. */
   readonly marks: Readonly<Record<Seat, SeatMark>>;
-  /** What has just happened, as the viewer witnessed it. */
-  readonly recent: readonly G['Event'][];
+  /** What has just happened, as the viewer witnessed it; null while a scene covers the table or bots rush to the end. */
+  readonly recent: RecentEvents<G> | null;
+  /** Great moments that have not been seen: the first is shown now, over the whole screen, and the others after it. */
+  readonly scenes: readonly SceneAhead[];
   /** The question on the table, or what stands in its place. */
   readonly asking: Asking<G>;
   /** Where a secret can be looked at, and by whom. */
@@ -40,6 +43,15 @@ export interface Picture<G extends GameTypes> {
   readonly takenBack: string;
   /** The viewer can choose to let pass what does not concern them. */
   readonly offersLetPass: boolean;
+}
+
+/** A scene that has not been seen. */
+export interface SceneAhead {
+  readonly scene: Scene;
+  /** The only person at the table has a part in it: it stays until they touch it away. */
+  readonly isOwn: boolean;
+  /** Another one of these, another scene. */
+  readonly which: string;
 }
 
 /** What stands below or beside the table. */

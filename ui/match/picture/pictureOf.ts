@@ -6,10 +6,12 @@ import type { Settings } from '../../../store/settings';
 import { openFaces } from '../../faces/seatFaces';
 import { retold } from './retold';
 import type { GameScreens } from '../GameScreens';
+import type { Queue } from '../showdown/queue';
 import { askingOf } from './asking';
 import type { Eyes, openPast, Past } from './past';
 import { beginsTurn, mannerOf, secretNow, type Manners, type PhonePlace } from './phonePlace';
 import type { Picture, PrivatePage } from './picture';
+import { scenesAhead } from './scenesAhead';
 import { sinceYourTurn } from './sinceYourTurn';
 import { toldOnStage } from './toldOnStage';
 import { marksOf } from './whoAnswers';
@@ -25,6 +27,8 @@ export interface Scenery<G extends GameTypes> {
   readonly settings: Wishes;
   readonly place: PhonePlace;
   readonly pastOf: ReturnType<typeof openPast<G>>;
+  /** Which great moments of this match have been seen. */
+  readonly queue: Queue;
 }
 
 export const mannersAt = <G extends GameTypes>({ running, settings }: Scenery<G>): Manners => ({
@@ -60,6 +64,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
 
   const events = past.steps.map((step) => step.events);
   const recent = events.slice(newsSince + 1).flat();
+  const scenes = scenesAhead(t, { ...scenery, own });
   const faces = openFaces(players);
   const speech = toldOnStage(t, {
     ...seen,
@@ -91,7 +96,8 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     title: turn === own ? t('match.yourTurn') : t('match.turnOf', { name: names[turn] ?? '' }),
     speech,
     marks,
-    recent,
+    recent: finishing || scenes.length > 0 ? null : { key: moves.length, events: recent },
+    scenes,
     asking,
     secret: secretNow({
       ...{ asked, manner, place, seatsToLook },

@@ -16,15 +16,16 @@ import { timeToRead } from '../../motion/showdown';
 import { space, touchTarget } from '../../theme/tokens';
 import type { Scene, SceneKind } from './scene';
 import { SceneView } from './SceneView';
-import type { Showing } from './useShowdowns';
+import type { SceneAhead } from '../picture/picture';
 
 interface ShowdownProps {
-  readonly showing: Showing | null;
+  /** Null while there is none. */
+  readonly showing: SceneAhead | null;
   readonly names: readonly string[];
   /** Somebody learns: nothing goes on before they have read it. */
   readonly isLesson: boolean;
-  /** The end of the game begins here. */
-  readonly onVictoryGone: () => void;
+  /** It has been seen. */
+  readonly onGone: () => void;
 }
 
 const sounds: Readonly<Record<SceneKind, Sound>> = {
@@ -61,25 +62,21 @@ function wordsOf(
  * A great moment, over the whole screen, until it is touched away; on a table of several, or where others are concerned,
  * until it has been read. The touch that brought it about does neither: everything in it is guarded.
  */
-export function Showdown({ showing, names, isLesson, onVictoryGone }: ShowdownProps) {
+export function Showdown({ showing, names, isLesson, onGone }: ShowdownProps) {
   const { t } = useLanguage();
-  const goOn = () => {
-    showing?.onGone();
-    if (showing?.scene.kind === 'victory') onVictoryGone();
-  };
   return (
     <Overlay
       label={showing === null ? '' : wordsOf(t, showing.scene, names)}
       visible={showing !== null}
-      onClose={goOn}
+      onClose={onGone}
       at="middle"
     >
-      {showing !== null && <Shown {...showing} {...{ names, isLesson }} onGone={goOn} />}
+      {showing !== null && <Shown {...showing} {...{ names, isLesson, onGone }} />}
     </Overlay>
   );
 }
 
-interface ShownProps extends Showing, Pick<ShowdownProps, 'isLesson' | 'names'> {}
+type ShownProps = SceneAhead & Omit<ShowdownProps, 'showing'>;
 
 function Shown({ scene, which, isOwn, isLesson, onGone, names }: ShownProps) {
   const { t } = useLanguage();

@@ -36,8 +36,6 @@ export interface PublicTableProps<G extends GameTypes> {
   readonly past: Past<G>;
   /** The lamp of the player who has something to see, or to answer, in private. */
   readonly lamp: Lamp;
-  /** Nothing covers the table, and bots do not rush to the end: things may fly over it. */
-  readonly isCalm: boolean;
   /** What somebody who learns is told, above what is asked. */
   readonly guide: ReactNode;
   readonly does: TableDeeds;
@@ -45,8 +43,8 @@ export interface PublicTableProps<G extends GameTypes> {
 
 /** The phone lies in the middle of the table: what everybody may see, and what everybody may answer. */
 export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
-  const { screens, picture, past, isCalm, guide, does } = props;
-  const { view, names, own, people, moves, asking, speech, marks } = picture;
+  const { screens, picture, past, guide, does } = props;
+  const { view, names, own, people, moves, asking, speech, marks, recent } = picture;
   const { Board, Finding, Hand, match } = screens;
   const { t } = useLanguage();
   const [speaking, setSpeaking] = useState<Seat | null>(null);
@@ -82,10 +80,9 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
         }
         board={
           <Board
-            {...{ view, names, turned, own, marks }}
+            {...{ view, names, turned, own, marks, recent }}
             fills
             stage={(room) => <SpeechPanel {...{ room, speech }} />}
-            recent={isCalm ? { key: moves, events: picture.recent } : null}
             pressable={own === null ? speakers.map(({ seat }) => seat) : [own]}
             onSeat={touch}
             seatLabel={(seat) => (seat === own ? t('match.peek') : (speakerAt(seat)?.label ?? ''))}

@@ -165,6 +165,47 @@ describe('somebody alone', () => {
   });
 });
 
+describe('great moments', () => {
+  const moments = (gone = 0) => now({ unseenFrom: 1, gone }).picture.scenes;
+  const proof: readonly CoupMove[] = [{ type: 'challenge' }, { type: 'prove' }, { type: 'lose', card: 0 }];
+
+  test('stand in the picture until they have been seen: the one to be shown, then what comes after it', () => {
+    sitDown();
+    act('tax', ...proof);
+    expect(moments().map(({ scene, which }) => [scene.kind, scene.seat, which])).toEqual([
+      ['honour', sara, '1.0'],
+      ['loss', noa, '1.1'],
+    ]);
+    expect(moments(1)).toEqual(moments().slice(1));
+    expect(moments(2)).toEqual([]);
+    expect(now().picture.scenes).toEqual([]);
+  });
+
+  test('cover the table: nothing flies over it until the last of them has been seen', () => {
+    sitDown();
+    act('tax', ...proof);
+    expect(now({ unseenFrom: 1, gone: 1 }).picture.recent).toBeNull();
+    expect(now({ unseenFrom: 1, gone: 2 }).picture.recent).toMatchObject({ key: 4 });
+  });
+
+  test('speak to somebody alone, and wait for them where they have a part in it', () => {
+    sitDown(withBots);
+    act('tax');
+    coupMatch.botAnswer({ type: 'challenge' });
+    coupMatch.answer({ type: 'prove' });
+    coupMatch.botAnswer({ type: 'lose', card: 0 });
+    coupMatch.botAnswer({ type: 'act', action: 'tax' });
+    coupMatch.botAnswer({ type: 'challenge' });
+    coupMatch.botAnswer({ type: 'concede' });
+    expect(moments().map(({ scene, isOwn }) => [scene.seat, scene.title, isOwn])).toEqual([
+      [sara, 'You told the truth!', true],
+      [noa, 'An influence lost', true],
+      [noa, 'A bluff!', false],
+      [noa, 'Into exile', false],
+    ]);
+  });
+});
+
 describe('at Good Cop Bad Cop', () => {
   const four = ['Sara', 'Noa', 'Dan', 'Ada'].map((name) => ({ name }));
   const pictured = () => shownNow(copsScreens).picture;

@@ -7,6 +7,7 @@ import { openPast } from '../../../../ui/match/picture/past';
 import { onTable } from '../../../../ui/match/picture/phonePlace';
 import type { Picture } from '../../../../ui/match/picture/picture';
 import { pictureOf, privatePageOf, type Scenery } from '../../../../ui/match/picture/pictureOf';
+import { upToNow } from '../../../../ui/match/showdown/queue';
 import { namesAt } from '../../../../ui/match/useNames';
 
 export const t = translatorOf('en');
@@ -15,6 +16,10 @@ export const t = translatorOf('en');
 export const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 export interface Around<G extends GameTypes> extends Partial<Pick<Scenery<G>, 'place'>> {
+  /** The first step whose great moments have not been seen; none, if nothing is said. */
+  readonly unseenFrom?: number;
+  /** How many of them have been seen since. */
+  readonly gone?: number;
   readonly settings?: Partial<Scenery<G>['settings']>;
   readonly said?: Partial<Omit<MatchState<G>, 'running'>>;
 }
@@ -24,8 +29,9 @@ const usual = { askInPrivate: false, actInOpen: false, ownMemory: false, talk: t
 export function sceneryOf<G extends GameTypes>(
   screens: GameScreens<G>,
   played: PlayedMatch<G>,
-  { said, settings, place }: Around<G> = {},
+  { said, settings, place, unseenFrom, gone = 0 }: Around<G> = {},
 ): Scenery<G> {
+  const queue = upToNow({ steps: played.steps, finishing: false, over: false });
   return {
     screens,
     running: { ...played, id: 'test', minds: [] },
@@ -34,6 +40,7 @@ export function sceneryOf<G extends GameTypes>(
     settings: { ...usual, ...settings },
     place: place ?? onTable,
     pastOf: openPast(screens),
+    queue: { ...queue, from: unseenFrom ?? queue.from, gone },
   };
 }
 
@@ -44,10 +51,7 @@ export function shown<G extends GameTypes>(scenery: Scenery<G>) {
 }
 
 /** The match on this game's table as it stands. */
-export function shownNow<G extends GameTypes>(
-  screens: GameScreens<G>,
-  around: Pick<Around<G>, 'settings' | 'place'> = {},
-) {
+export function shownNow<G extends GameTypes>(screens: GameScreens<G>, around: Omit<Around<G>, 'said'> = {}) {
   const { running, ...said } = screens.match.useMatch.getState();
   if (!running) throw new Error('Nothing is being played.');
   return shown(sceneryOf(screens, running, { ...around, said }));

@@ -1,5 +1,5 @@
 /** A picture is plain, and nothing in it tells what its viewer may not know: tables that look alike give the same. */
-import { lastStep, type GameTypes, type PlayedMatch } from '../../../../engine/core';
+import type { GameTypes, PlayedMatch } from '../../../../engine/core';
 import type { Cops } from '../../../../engine/cops';
 import type { Coup } from '../../../../engine/coup';
 import { copsScreens } from '../../../../ui/cops/screens';
@@ -25,41 +25,47 @@ const upTo = <G extends GameTypes>({ match, steps }: PlayedMatch<G>, moves: numb
   match: { ...match, moves: match.moves.slice(0, moves) },
   steps: steps.slice(0, moves + 1),
 });
-const said = (moves: number) => ({ said: { newsSince: Math.max(0, moves - 2) } });
+/** With every great moment of the game so far. */
+const around = (moves: number) => ({ said: { newsSince: Math.max(0, moves - 2) }, unseenFrom: 1 });
 
 test('of Coup: the hidden cards of any table may lie otherwise', () => {
+  let scenes = 0;
   someSeeds(12).forEach((seed, index) => {
     const luck = chance(seed);
     const game = seated<Coup>(coupGameAt(oneOf(coupTables, luck), seed));
     game.steps.forEach((_, moves) => {
       if ((moves + index) % 5 !== 0) return;
       const here = upTo(game, moves);
-      const { state, events } = lastStep(here.steps);
-      const steps = [...here.steps.slice(0, -1), { state: twin(state, 'table', luck), events }];
-      const { picture } = shown(sceneryOf(coupScreens, here, said(moves)));
+      const steps = here.steps.map(({ state, events }) => ({ state: twin(state, 'table', luck), events }));
+      const { picture } = shown(sceneryOf(coupScreens, here, around(moves)));
+      scenes += picture.scenes.length;
       expectSame(JSON.parse(JSON.stringify(picture)), picture);
-      expectSame(shown(sceneryOf(coupScreens, { ...here, steps }, said(moves))).picture, picture);
+      expectSame(shown(sceneryOf(coupScreens, { ...here, steps }, around(moves))).picture, picture);
     });
   });
+  expect(scenes).toBeGreaterThan(12);
 });
 
 test('of Good Cop Bad Cop: the hidden cards of any deal may lie otherwise', () => {
   const asPlayed = ({ setup, moves, steps }: Course): PlayedMatch<Cops> =>
     seated({ match: { version: 1, game: 'cops', setup, seed: 1, players: [], moves }, steps });
   let pairs = 0;
+  let scenes = 0;
   for (const seed of someSeeds(12)) {
     const luck = chance(seed);
     const setup = fixedDeal(oneOf(copsTables, luck), seed, luck);
     const whole = copsGameAt(setup, seed);
-    const one = courseOf(whole.match.setup as Course['setup'], whole.match.moves.slice(0, 60));
+    const one = courseOf(whole.match.setup as Course['setup'], whole.match.moves.slice(0, 240));
     const other = one && twinOf(one, 'table', luck);
     if (!one || !other) continue;
     pairs++;
-    for (let moves = 0; moves <= one.moves.length; moves += 4) {
-      const { picture } = shown(sceneryOf(copsScreens, upTo(asPlayed(one), moves), said(moves)));
+    for (let moves = 0; moves <= one.moves.length; moves += 16) {
+      const { picture } = shown(sceneryOf(copsScreens, upTo(asPlayed(one), moves), around(moves)));
+      scenes += picture.scenes.length;
       expectSame(JSON.parse(JSON.stringify(picture)), picture);
-      expectSame(shown(sceneryOf(copsScreens, upTo(asPlayed(other), moves), said(moves))).picture, picture);
+      expectSame(shown(sceneryOf(copsScreens, upTo(asPlayed(other), moves), around(moves))).picture, picture);
     }
   }
   expect(pairs).toBeGreaterThan(3);
+  expect(scenes).toBeGreaterThan(3);
 });
