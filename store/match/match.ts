@@ -1,11 +1,12 @@
 import { create } from 'zustand';
-import type { BotRoster, GameTypes, MatchPlayer, Seat, Thinking } from '../../engine/core';
+import type { BotRoster, GameTypes, MatchPlayer, Thinking } from '../../engine/core';
 import { post } from '../notices';
 import { freshSeed } from '../seed';
 import { useSettings } from '../settings';
+import { deedsOf } from './deeds';
 import type { MatchDevice } from './matchDevice';
 import { freshState, type MatchState } from './matchState';
-import { askedOfBot, botThinking, isOver, start, type Running } from './running';
+import { botThinking, isOver, start } from './running';
 import { scriptedStep, scriptedThinking, type Script } from './script';
 import { step, type Deed } from './step';
 import type { TableGame } from './tableGame';
@@ -24,8 +25,7 @@ export function openMatch<G extends GameTypes>(
   const show = (state: MatchState<G>): void => useMatch.setState(state, true);
 
   function after(deed: Deed<G>): MatchState<G> {
-    const { fewerQuestions } = useSettings.getState();
-    const rules = { table, fewerQuestions };
+    const rules = { table, fewerQuestions: useSettings.getState().fewerQuestions };
     return script ? scriptedStep(script, now(), deed, rules) : step(now(), deed, rules);
   }
 
@@ -36,45 +36,32 @@ export function openMatch<G extends GameTypes>(
     show(next);
   }
 
-  /** Shows what lies on the device. Bots that play to the end go on with it. */
-  function showLoaded(loaded: MatchState<G>): void {
-    const { running } = loaded;
-    const finishing = now().finishing && running !== null && askedOfBot(table, running) !== null;
-    show({ ...loaded, finishing });
+  function showLoaded(loaded: MatchState<G> | null): void {
+    if (loaded) show(after({ type: 'loaded', loaded }));
   }
 
   /** If another window has gone further, this one follows. Gives back whether it had to. */
   function sync(): boolean {
-    const newer = now().running && device.newer(now());
-    if (newer) showLoaded(newer);
+    const newer = device.newer(now());
+    showLoaded(newer);
     return newer !== null;
   }
 
-  function load(): void {
-    const loaded = device.load();
-    if (loaded) showLoaded(loaded);
-  }
+  const syncIfPlaying = (): boolean => now().running !== null && sync();
 
-  /** By a person. If the table has gone further in another window, a touch only shows how it stands now. */
-  function touch(deed: Deed<G>): void {
-    if (sync()) tellElsewhere();
-    else commit(deed);
-  }
-
-  /** By nobody's touch, so that nobody needs to be told. */
-  function byItself(deed: Deed<G>): void {
-    if (!sync()) commit(deed);
-  }
-
-  device.whenChangedElsewhere((isEmpty) => {
-    const { running } = now();
-    if (!running || isOver(table, running) || sync()) return;
-    if (isEmpty) show(freshState);
-  });
+  device.whenChangedElsewhere(now, showLoaded);
 
   return {
     table,
     useMatch,
+    ...deedsOf<G>({
+      // If the table has gone further in another window, a touch only shows how it stands now.
+      touched: (deed) => (syncIfPlaying() ? tellElsewhere() : commit(deed)),
+      // Nobody needs to be told.
+      byItself: (deed) => (sync() ? undefined : commit(deed)),
+      // How fast bots play is nothing to save.
+      unsaved: (deed) => show(after(deed)),
+    }),
 
     /** Whether a match waits to be gone on with, here or on the device. */
     hasMatch: (): boolean => {
@@ -86,49 +73,23 @@ export function openMatch<G extends GameTypes>(
     resume(): void {
       const { running } = now();
       // A lesson that is over begins again.
-      if (!running || (script && isOver(table, running))) load();
+      if (!running || (script && isOver(table, running))) showLoaded(device.load());
       else if (!sync()) useMatch.setState({ astray: 0 });
     },
 
     /** Deals. Nothing that runs may be lost by it: that has been asked before; what is over is kept. */
     start(setup: G['Setup'], players: readonly MatchPlayer[], seed = freshSeed()): void {
-      if (sync() && now().running) return tellElsewhere();
+      if (syncIfPlaying() && now().running) return tellElsewhere();
       // What lies there and is over goes to the archive before its place is taken.
       if (!now().running) device.load();
       commit({ type: 'start', running: start(table, freshId(), setup, players, seed) });
     },
-
-    looked: (seat: Seat): void => touch({ type: 'looked', seat }),
-    allHaveLooked: (): void => touch({ type: 'allHaveLooked' }),
-    answer: (move: G['Move']): void => touch({ type: 'answer', move }),
-    speak: (seat: Seat, move: G['Move']): void => touch({ type: 'speak', seat, move }),
-    withdraw: (seat: Seat): void => touch({ type: 'withdraw', seat }),
-    allPass: (): void => touch({ type: 'allPass' }),
-    allPassAndStay: (): void => touch({ type: 'allPassAndStay' }),
-    allPassAhead: (): void => touch({ type: 'allPassAhead' }),
-    takeBack: (): void => touch({ type: 'takeBack' }),
-    clear: (): void => touch({ type: 'clear' }),
-
-    passUnconcerned: (): void => byItself({ type: 'passUnconcerned' }),
-    botAnswer: (move: G['Move']): void => byItself({ type: 'botAnswer', move }),
-    applyBotMoves: (running: Running<G>): void => byItself({ type: 'applyBotMoves', running }),
 
     /** What the bot that is asked thinks up; those that came with the game can decide, unless others are given. */
     thinking(bots: BotRoster<G> = table.bots): Thinking<G['Move']> | null {
       const { running } = now();
       if (!running) return null;
       return script ? scriptedThinking(script, table, running) : botThinking(table, bots, running);
-    },
-
-    // How fast bots play is nothing to save.
-    finish: (): void => show(after({ type: 'finish' })),
-    stopFinishing: (): void => show(after({ type: 'stopFinishing' })),
-
-    /** Unless another window has dealt meanwhile. */
-    putBack(): void {
-      const newer = device.newer(now());
-      if (newer) showLoaded(newer);
-      else commit({ type: 'putBack' });
     },
   };
 }

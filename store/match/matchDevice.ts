@@ -19,8 +19,8 @@ export interface MatchDevice<G extends GameTypes> {
   save(state: MatchState<G>): void;
   /** How the match stands where another window has gone further; null where none has. */
   newer(state: MatchState<G>): MatchState<G> | null;
-  /** Calls when another window has written there, or has left the place empty. */
-  whenChangedElsewhere(changed: (isEmpty: boolean) => void): void;
+  /** Tells how a match that is being played stands once another window has written there, or has left the place empty. */
+  whenChangedElsewhere(now: () => MatchState<G>, changed: (to: MatchState<G>) => void): void;
 }
 
 /** Where a match goes once it is over. */
@@ -87,9 +87,18 @@ export function openDevice<G extends GameTypes>(table: TableGame<G>, archive: Ar
     };
   }
 
+  function newer({ running }: MatchState<G>): MatchState<G> | null {
+    const text = storage.textOf(entry);
+    // A device that has lost the text, or will not say, is not ahead.
+    if (typeof text === 'string') return text === known ? null : load();
+    const hasEnded = text === null && running && !isOver(table, running) && archive.has(running.id);
+    return hasEnded ? freshState : null;
+  }
+
   return {
     isThere: () => isSaved(table.game.id),
     load,
+    newer,
 
     save(state) {
       const { running } = state;
@@ -102,16 +111,13 @@ export function openDevice<G extends GameTypes>(table: TableGame<G>, archive: Ar
       archiveOrWait(running);
     },
 
-    newer({ running }) {
-      const text = storage.textOf(entry);
-      // A device that has lost the text, or will not say, is not ahead.
-      if (typeof text === 'string') return text === known ? null : load();
-      const hasEnded = text === null && running && !isOver(table, running) && archive.has(running.id);
-      return hasEnded ? freshState : null;
-    },
-
-    whenChangedElsewhere: (changed) => {
-      whenChangedElsewhere(entry.key, () => changed(storage.textOf(entry) === null));
+    whenChangedElsewhere: (now, changed) => {
+      whenChangedElsewhere(entry.key, () => {
+        const { running } = now();
+        if (!running || isOver(table, running)) return;
+        const to = newer(now()) ?? (storage.textOf(entry) === null ? freshState : null);
+        if (to) changed(to);
+      });
     },
   };
 }

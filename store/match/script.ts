@@ -14,7 +14,8 @@ export function scriptedStep<G extends GameTypes>(
   deed: Deed<G>,
   rules: Rules<G>,
 ): MatchState<G> {
-  if (deed.type === 'clear' || deed.type === 'putBack') return step(state, deed, rules);
+  if (deed.type === 'loaded' || deed.type === 'clear' || deed.type === 'putBack')
+    return step(state, deed, rules);
   if (deed.type !== 'answer' && deed.type !== 'botAnswer') return state;
   const { running } = state;
   const moves = running?.match.moves.length ?? 0;

@@ -29,6 +29,8 @@ import type { TableGame } from './tableGame';
 
 /** What can happen to a match. */
 export type Deed<G extends GameTypes> =
+  /** The device remembers it so, or another window has gone further. */
+  | { readonly type: 'loaded'; readonly loaded: MatchState<G> }
   /** It has just been dealt. */
   | { readonly type: 'start'; readonly running: Running<G> }
   /** This seat has seen what it was called to look at. */
@@ -78,6 +80,8 @@ export function step<G extends GameTypes>(
 ): MatchState<G> {
   const { table } = rules;
   const { running, early, cleared, newsSince } = state;
+  if (deed.type === 'loaded')
+    return { ...deed.loaded, finishing: stillFinishing(table, state, deed.loaded.running) };
   if (deed.type === 'start')
     return { ...freshState, running: deed.running, seatsToLook: openingLook(table, deed.running) };
   if (deed.type === 'clear')
@@ -162,9 +166,16 @@ function afterBots<G extends GameTypes>(now: Now<G>, answered: Running<G>): Matc
   return {
     ...after,
     newsSince: answered.match.moves.length - 1,
-    finishing: now.finishing && askedOfBot(now.table, after.running) !== null,
+    finishing: stillFinishing(now.table, now, after.running),
   };
 }
+
+/** Bots that play to the end go on with it until a person is asked. */
+const stillFinishing = <G extends GameTypes>(
+  table: TableGame<G>,
+  { finishing }: MatchState<G>,
+  running: Running<G> | null,
+): boolean => finishing && running !== null && askedOfBot(table, running) !== null;
 
 /** People who answer for themselves are passed over no more. */
 const passedOverBut = <G extends GameTypes>({ passedOver }: Now<G>, seat?: Seat): readonly PassedOver<G>[] =>

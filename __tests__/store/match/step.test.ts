@@ -72,6 +72,15 @@ test('bots play to the end only while one of them is asked', () => {
   expect(onward(finishing, { type: 'stopFinishing' }).finishing).toBe(false);
 });
 
+test('where another window has gone further, bots play on to the end if one of them is asked there, too', () => {
+  const finishing = after(deal, answer(hide), { type: 'allPass' }, { type: 'finish' });
+  const bots = after(deal, answer(hide), speak(ben, pass), speak(cem, pass));
+  expect(onward(finishing, { type: 'loaded', loaded: bots })).toEqual({ ...bots, finishing: true });
+  const people = after(deal);
+  expect(onward(finishing, { type: 'loaded', loaded: people })).toEqual(people);
+  expect(onward(finishing, { type: 'loaded', loaded: freshState })).toEqual(freshState);
+});
+
 test('what was given up is put back as it was', () => {
   const playing = after(deal, answer(hide));
   const cleared = onward(playing, { type: 'clear' });
