@@ -51,6 +51,9 @@ const variants = {
 
 export type TextVariant = keyof typeof variants;
 
+/** How large its letters are at the usual size of text. */
+export const pointsOf = (variant: TextVariant): number => variants[variant].size;
+
 export interface TextProps extends Omit<NativeTextProps, 'style'> {
   readonly variant?: TextVariant;
   readonly tone?: 'ink' | 'inkMuted' | 'brassInk' | 'danger';

@@ -1,22 +1,22 @@
 import { use } from 'react';
 import { TableNames, shortenings } from '../../../components/tableNames';
 import { Name } from '../../../components/Name';
-import type { TextVariant } from '../../../components/Text';
+import { pointsOf, type TextVariant } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
 import { useTextScale } from '../../../theme/textScale';
 import { typefaces } from '../../../theme/typeface';
 
-/** Letters for a name on a tile, the largest first, in points. */
+/** Letters for a name on a tile, the largest first. */
 const sizes = [
-  ['largeLabel', 21],
-  ['subheading', 17],
-  ['label', 16],
-  ['small', 14],
-  ['fine', 12],
-  ['finest', 10],
-] as const satisfies (readonly [TextVariant, number])[];
+  'largeLabel',
+  'subheading',
+  'label',
+  'small',
+  'fine',
+  'finest',
+] as const satisfies readonly TextVariant[];
 
-export type NameVariant = (typeof sizes)[number][0];
+export type NameVariant = (typeof sizes)[number];
 
 interface FittedNameProps {
   readonly children: string;
@@ -59,15 +59,16 @@ interface Fitted {
  * many points of width hold all. Nothing is smaller than the smallest: there the shortest is cut.
  */
 export function fittingName(ways: readonly string[], usual: NameVariant, points: number): Fitted {
-  const from = sizes.findIndex(([variant]) => variant === usual);
+  const from = sizes.indexOf(usual);
   const fitted = ways.flatMap((name) => {
-    const fits = sizes.slice(from).find(([, size]) => [...name].length * size <= points);
-    return fits ? [{ name, letters: fits[0], size: fits[1] }] : [];
+    const letters = sizes.slice(from).find((variant) => [...name].length * pointsOf(variant) <= points);
+    return letters ? [{ name, letters }] : [];
   });
-  const largest = Math.max(...fitted.map(({ size }) => size));
-  const { name, letters } = fitted.find(({ size }) => size >= Math.min(largest, readAcross)) ?? {
-    name: ways.at(-1) ?? '',
-    letters: 'finest' as const,
-  };
-  return { name, letters };
+  const largest = Math.max(...fitted.map(({ letters }) => pointsOf(letters)));
+  return (
+    fitted.find(({ letters }) => pointsOf(letters) >= Math.min(largest, readAcross)) ?? {
+      name: ways.at(-1) ?? '',
+      letters: 'finest',
+    }
+  );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/core';
 import type { Character } from '../../../cards/character';
-import type { TextVariant } from '../../../components/Text';
+import { pointsOf, type TextVariant } from '../../../components/Text';
 
 export type LineSize = 'large' | 'medium' | 'small';
 
@@ -39,38 +39,19 @@ export interface SpeechLook {
   readonly face: number;
 }
 
-interface Step extends SpeechLook {
-  readonly points: Readonly<Record<LineSize, number>>;
-}
+const look = (large: TextVariant, medium: TextVariant, small: TextVariant, face: number): SpeechLook => ({
+  variants: { large, medium, small },
+  face,
+});
 
 /** From what fills a tablet's table to what is left among ten on a small phone. */
-const steps: readonly [Step, ...Step[]] = [
-  {
-    variants: { large: 'display', medium: 'largeFigure', small: 'largeLabel' },
-    points: { large: 44, medium: 28, small: 21 },
-    face: 190,
-  },
-  {
-    variants: { large: 'title', medium: 'largeLabel', small: 'subheading' },
-    points: { large: 28, medium: 21, small: 17 },
-    face: 140,
-  },
-  {
-    variants: { large: 'title', medium: 'subheading', small: 'small' },
-    points: { large: 28, medium: 17, small: 14 },
-    face: 104,
-  },
-  {
-    variants: { large: 'heading', medium: 'label', small: 'small' },
-    points: { large: 21, medium: 16, small: 14 },
-    face: 76,
-  },
-  {
-    variants: { large: 'subheading', medium: 'small', small: 'fine' },
-    points: { large: 17, medium: 14, small: 12 },
-    face: 56,
-  },
-];
+const steps = [
+  look('display', 'largeFigure', 'largeLabel', 190),
+  look('title', 'largeLabel', 'subheading', 140),
+  look('title', 'subheading', 'small', 104),
+  look('heading', 'label', 'small', 76),
+  look('subheading', 'small', 'fine', 56),
+] as const;
 
 /** A letter's width, and how much taller than its letters a line is, in sizes of the letter. */
 export interface Letters {
@@ -102,8 +83,8 @@ export function fitting(speech: Speech, room: SpeechRoom, scale: number, letters
   );
   const largestFor = (told: readonly SpeechLine[]) =>
     looks
-      .filter(({ points }) => points.small > finePrint)
-      .find((look) => heightOf(told, room, look, scale, letters) <= room.height);
+      .filter(({ variants }) => pointsOf(variants.small) > finePrint)
+      .find((one) => heightOf(told, room, one, scale, letters) <= room.height);
   const [oldest, ...rest] = lines;
   const large = largestFor(lines);
   if (large !== undefined) {
@@ -133,13 +114,13 @@ const faceWidth = ({ width, height }: SpeechRoom, most: number): number =>
 function heightOf(
   lines: readonly SpeechLine[],
   { width }: SpeechRoom,
-  { points, face }: Step,
+  { variants, face }: SpeechLook,
   scale: number,
   letters: Letters,
 ): number {
   const across = width - 2 * speechPadding - (face > 0 ? face + speechPadding : 0);
   const words = lines.reduce((sum, { text, size, seat }) => {
-    const letter = points[size] * scale;
+    const letter = pointsOf(variants[size]) * scale;
     const sign = seat === undefined ? 0 : letter * 1.5;
     const longest = Math.max(...text.split(' ').map((word) => word.length));
     if (longest * letter * letters.width > across) return Infinity;
