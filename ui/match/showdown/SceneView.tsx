@@ -8,9 +8,10 @@ import { showdownPace, turnedAfter } from '../../motion/showdown';
 import { useLandscapePhone } from '../../theme/landscapePhone';
 import { columnWidth, space } from '../../theme/tokens';
 import { Picture } from './Picture';
-import type { Scene, SceneKind, ScenePicture } from './scene';
-import { Signs } from './Signs';
+import { looks } from './looks';
+import type { Scene, ScenePicture } from './scene';
 import { useProgress } from './useProgress';
+import { Signs } from './Victors';
 
 interface SceneViewProps {
   readonly scene: Scene;
@@ -19,16 +20,6 @@ interface SceneViewProps {
 
 /** A tablet in the middle of a table is read from all its sides. */
 const roomyScreen = 700;
-
-/** Whether it does somebody honour or harm shows in the colour of its title, too. */
-const tones: Readonly<Record<SceneKind, 'brassInk' | 'danger'>> = {
-  honour: 'brassInk',
-  victory: 'brassInk',
-  disgrace: 'danger',
-  loss: 'danger',
-  ruin: 'danger',
-  blast: 'danger',
-};
 
 /** One scene: who, what is held up, and what it means; side by side on a phone lying down. */
 export function SceneView({ scene, names }: SceneViewProps) {
@@ -68,7 +59,7 @@ function Words({ scene, names, lying, roomy }: WordsProps) {
         )}
       </Rising>
       <Rising after={turnedAfter(turnedUp(picture))}>
-        <Text variant="display" tone={tones[kind]} align="center">
+        <Text variant="display" tone={looks[kind].tone} align="center">
           {title}
         </Text>
         {picture.of !== 'crown' && winners.length > 0 && (

@@ -8,13 +8,13 @@ import { Room } from '../../components/Room';
 import { useSides } from '../../theme/sides';
 import { useScreenReader } from '../../curtain/useScreenReader';
 import { feedback } from '../../feedback/feedback';
-import type { Sound } from '../../feedback/sounds';
 import { changeScene, leaveByItself } from '../../guard/scene';
 import { useGuard } from '../../guard/useGuard';
 import { useLanguage } from '../../i18n/language';
 import { timeToRead } from '../../motion/showdown';
 import { space, touchTarget } from '../../theme/tokens';
-import type { Scene, SceneKind } from './scene';
+import { looks } from './looks';
+import type { Scene } from './scene';
 import { SceneView } from './SceneView';
 import type { SceneAhead } from '../picture/picture';
 
@@ -27,18 +27,6 @@ interface ShowdownProps {
   /** It has been seen. */
   readonly onGone: () => void;
 }
-
-const sounds: Readonly<Record<SceneKind, Sound>> = {
-  honour: 'brass',
-  disgrace: 'drum',
-  loss: 'drum',
-  ruin: 'drum',
-  blast: 'drum',
-  victory: 'fanfare',
-};
-
-/** What changes who still plays, or by what cards. */
-const grave: ReadonlySet<SceneKind> = new Set(['ruin', 'blast']);
 
 /** In words, for screen readers, and to tell how long it takes to read: the cards before what they have decided. */
 function wordsOf(
@@ -86,10 +74,11 @@ function Shown({ scene, which, isOwn, isLesson, onGone, names }: ShownProps) {
   const { heard, letsThrough } = useGuard(which);
   const [below, setBelow] = useState(insets.bottom + usualBelow);
   const words = wordsOf(t, scene, names);
-  const sound = scene.sound ?? sounds[scene.kind];
+  const { sound: usual, isGrave } = looks[scene.kind];
+  const sound = scene.sound ?? usual;
   // Nothing comes after a victory, and a voice takes its own time.
   const waits = isOwn || isLesson || spoken || scene.kind === 'victory';
-  const readFor = timeToRead(words, grave.has(scene.kind));
+  const readFor = timeToRead(words, isGrave);
   const leave = useEffectEvent(() => {
     leaveByItself();
     onGone();

@@ -3,16 +3,15 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { laurel } from '../../../assets/art/laurel';
 import type { Seat } from '../../../engine/core';
 import { Artwork } from '../../art/Artwork';
+import { Avatar } from '../../components/Avatar';
 import { Icon } from '../../components/Icon';
 import { showdownPace } from '../../motion/showdown';
 import { useTheme } from '../../theme/ThemeProvider';
 import { useProgress } from './useProgress';
-import { Signs } from './Signs';
 
-interface VictorsProps {
+interface Several {
   readonly seats: readonly Seat[];
   readonly names: readonly string[];
-  readonly width: number;
 }
 
 /** Parts of the wreath's width. */
@@ -22,7 +21,7 @@ const within = { most: 0.42, row: 0.6, crown: 0.24, crownOfSeveral: 0.17 } as co
 const abreast = (count: number): number => Math.ceil(Math.sqrt(count));
 
 /** The signs of all who have won, in a wreath; the crown comes down on them. */
-export function Victors({ seats, names, width }: VictorsProps) {
+export function Victors({ seats, names, width }: Several & { readonly width: number }) {
   const theme = useTheme();
   const crowned = useProgress(showdownPace.beforeTurn, showdownPace.fate);
   const crown = useAnimatedStyle(() => ({
@@ -50,4 +49,23 @@ export function Victors({ seats, names, width }: VictorsProps) {
   );
 }
 
-const styles = StyleSheet.create({ wreath: { alignItems: 'center', justifyContent: 'center' } });
+/** The signs of several seats, in rows; their names stand beside them. */
+export function Signs({
+  seats,
+  names,
+  size,
+  gap,
+}: Several & { readonly size: number; readonly gap: number }) {
+  return (
+    <View style={[styles.signs, { gap }]} aria-hidden>
+      {seats.map((seat) => (
+        <Avatar key={seat} seat={seat} name={names[seat] ?? ''} size={size} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  wreath: { alignItems: 'center', justifyContent: 'center' },
+  signs: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
+});
