@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../components/Icon';
 import { Pressable } from '../components/Pressable';
-import { Text } from '../components/Text';
+import { Note } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
@@ -99,9 +99,7 @@ export function StepThrough({ count, at, onStep, turns, children }: StepThroughP
         </View>
         {/* Read out when somebody steps, not once a second while it plays. */}
         <View aria-live={runs ? 'off' : 'polite'}>
-          <Text variant="small" tone="inkMuted" align="center">
-            {position}
-          </Text>
+          <Note align="center">{position}</Note>
         </View>
       </View>
       {children}

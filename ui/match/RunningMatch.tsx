@@ -10,7 +10,6 @@ import { Curtain } from '../curtain/Curtain';
 import { Lifted } from '../curtain/Lifted';
 import { useLamp } from '../curtain/useLamp';
 import { useLanguage } from '../i18n/language';
-import { FirstLook } from './secret/FirstLook';
 import type { GameScreens } from './GameScreens';
 import { openPast } from './picture/past';
 import { onTable, placeAfter, type PhonePlace } from './picture/phonePlace';
@@ -81,14 +80,8 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
       const answered = { seat: page.seat, kind: page.question?.kind, moves };
       setPlace(now ? placeAfter(screens, now, mannersAt(scenery), answered) : onTable);
     };
-    const { seat, view, question, isFirstLook } = page;
-    return (
-      <SecretPane
-        {...{ screens, names, seat, view }}
-        {...(question ? { question: { ...question, onMove: answer } } : {})}
-        {...(isFirstLook ? { before: <FirstLook {...{ screens, view }} /> } : {})}
-      />
-    );
+    const question = page.question && { ...page.question, onMove: answer };
+    return <SecretPane {...{ screens, names }} {...page} question={question} />;
   };
 
   const onScreen = () => {

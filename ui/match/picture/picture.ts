@@ -66,8 +66,7 @@ export type Asking<G extends GameTypes> =
       /** Nobody but bots still plays, and the viewer may send them to the end. */
       readonly canFinish: boolean;
     }
-  /** One player is asked in private: the phone goes to them. */
-  | ({ readonly is: 'handOver'; readonly seat: Seat } & InWords)
+  | InPrivate
   | OpenQuestion<G>;
 
 /** What everybody may read of a question. */
@@ -75,6 +74,12 @@ export interface InWords {
   readonly question: string;
   /** The rule behind it; null where no book states it. */
   readonly rule: AppliedRule | null;
+}
+
+/** One player is asked in private: the phone goes to them. */
+export interface InPrivate extends InWords {
+  readonly is: 'handOver';
+  readonly seat: Seat;
 }
 
 /** One player answers before the eyes of all viewers. */

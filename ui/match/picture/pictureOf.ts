@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
-import { sameMove, type GameTypes } from '../../../engine/core';
+import { sameMove, type GameTypes, type Seat } from '../../../engine/core';
 import type { MatchState } from '../../../store/match/matchState';
 import { ifAllPass, onlyPerson, peopleAt, stateOf, type Running } from '../../../store/match/running';
 import type { Settings } from '../../../store/settings';
 import { openFaces } from '../../faces/seatFaces';
-import { retold } from './retold';
-import type { GameScreens } from '../GameScreens';
+import { linesOf } from '../../log/eventRow';
+import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Queue } from '../showdown/queue';
 import { askingOf } from './asking';
-import type { Eyes, openPast, Past } from './past';
+import type { Eyes, openPast, Past, Witnessed } from './past';
 import { beginsTurn, mannerOf, secretNow, type Manners, type PhonePlace } from './phonePlace';
 import type { Picture, PrivatePage } from './picture';
 import { scenesAhead } from './scenesAhead';
@@ -109,6 +109,22 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     offersLetPass: own !== null && !screens.isOut(view, own) && asked !== null && isLeftToPass,
   };
 }
+
+interface Looking<G extends GameTypes> extends SeenTable<G> {
+  readonly screens: Pick<GameScreens<G>, 'events'>;
+  readonly own: Seat | null;
+}
+
+/** What some steps of a game led to, in the words of its log. Whose turn came is no deed. */
+const retold = <G extends GameTypes>(
+  t: TFunction,
+  { screens, view, names, own }: Looking<G>,
+  steps: readonly Witnessed<G>[],
+): string =>
+  linesOf(screens.events, t, [{ events: [] }, ...steps], names, view, own)
+    .filter(({ step, kind }) => step > 0 && kind !== 'heading')
+    .map(({ text }) => text)
+    .join(' ');
 
 /** What the player sees for whom the lamp is lifted; null where there is no secret to show. */
 export function privatePageOf<G extends GameTypes>(

@@ -3,12 +3,11 @@ import { Button } from '../../components/Button';
 import { Sheet } from '../../components/Sheet';
 import { useLanguage } from '../../i18n/language';
 import { RuleDoors } from '../../rules/RuleDoors';
-import { AskedLine } from './AskedLine';
+import { AskedLine, Stakes } from './AskedLine';
 import type { GameScreens } from '../GameScreens';
 import type { Picture, Speaker } from '../picture/picture';
 import { PublicAnswers } from './PublicAnswers';
 import { Claim } from '../table/stage/Claim';
-import { Stakes } from './Stakes';
 
 interface AnswerSheetProps<G extends GameTypes> {
   readonly screens: GameScreens<G>;
@@ -19,12 +18,8 @@ interface AnswerSheetProps<G extends GameTypes> {
 }
 
 /** Somebody has touched their own seat: what do they say? */
-export function AnswerSheet<G extends GameTypes>({
-  screens,
-  picture,
-  speaker,
-  onClose,
-}: AnswerSheetProps<G>) {
+export function AnswerSheet<G extends GameTypes>(props: AnswerSheetProps<G>) {
+  const { screens, picture, speaker, onClose } = props;
   const { view, names, asking } = picture;
   const { match, bookOf } = screens;
   const { t } = useLanguage();

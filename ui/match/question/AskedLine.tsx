@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import type { AppliedRule } from '../../rules/appliedRule';
 import { RuleSign } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
@@ -10,16 +10,25 @@ interface AskedLineProps {
 }
 
 /** What the table is asked, with the way to its rule. */
-export function AskedLine({ words, rule }: AskedLineProps) {
-  return (
-    <View style={styles.line}>
-      <Text variant="label" align="center" style={{ flexShrink: 1 }}>
-        {words}
-      </Text>
-      <RuleSign rule={rule} about={words} />
-    </View>
-  );
-}
+export const AskedLine = ({ words, rule }: AskedLineProps) => (
+  <View style={styles.line}>
+    <Text variant="label" align="center" style={{ flexShrink: 1 }}>
+      {words}
+    </Text>
+    <RuleSign rule={rule} about={words} />
+  </View>
+);
+
+/** What hangs on an answer, told where it is given. */
+export const Stakes = ({ lines }: { readonly lines: readonly string[] }) => (
+  <View>
+    {lines.map((line) => (
+      <Note key={line} align="center">
+        {line}
+      </Note>
+    ))}
+  </View>
+);
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xs },

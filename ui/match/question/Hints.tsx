@@ -9,28 +9,57 @@ import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space } from '../../theme/tokens';
-import type { GameScreens, SeenTable } from '../GameScreens';
+import type { CounselProps, GameScreens, SeenTable } from '../GameScreens';
 
 interface HintsProps<G extends GameTypes> extends SeenTable<G> {
   readonly screens: Pick<GameScreens<G>, 'help'>;
 }
 
 /** What counting says; nothing where the settings have no hints. */
-export function useHints<G extends GameTypes>({ screens, view, names }: HintsProps<G>): readonly string[] {
+function useHints<G extends GameTypes>({ screens, view, names }: HintsProps<G>): readonly string[] {
   const { t, language } = useLanguage();
   const wanted = useSettings((settings) => settings.hints);
   const percent = (share: number) => chanceIn(language, share);
   return wanted ? (screens.help?.hints?.lines(t, view, names, percent) ?? []) : [];
 }
 
+interface CounselledProps<G extends GameTypes> extends Omit<CounselProps<G>, 'hints'> {
+  readonly screens: Pick<GameScreens<G>, 'help'>;
+}
+
+/**
+ * A question as one person alone sees it, with the game's coach beside it if they want one, or else what counting says:
+ * one line, so that the answers stay in sight. On a table that several look at, no question is put in here.
+ */
+export function Counselled<G extends GameTypes>({ screens, ...question }: CounselledProps<G>) {
+  const wanted = useSettings((settings) => settings.coach);
+  const hints = useHints({ screens, ...question });
+  const Counsel = screens.help?.coach?.Counsel;
+  if (wanted && Counsel) return <Counsel {...question} hints={hints} />;
+  return (
+    <>
+      <FoldedHints lines={hints} />
+      {question.children}
+    </>
+  );
+}
+
 /** All of it, where the whole screen is one person's. */
 export function Hints<G extends GameTypes>(props: HintsProps<G>) {
   const { t } = useLanguage();
+  return <HintNote label={t('match.hint')} lines={useHints(props)} />;
+}
+
+interface HintLines {
+  readonly lines: readonly string[];
+}
+
+/** What helps somebody beside their own cards. */
+export function HintNote({ label, lines }: HintLines & { readonly label?: string }) {
   const theme = useTheme();
-  const lines = useHints(props);
   if (lines.length === 0) return null;
   return (
-    <View role="note" aria-label={t('match.hint')} style={[styles.hints, { borderColor: theme.line }]}>
+    <View role="note" aria-label={label} style={[styles.hints, { borderColor: theme.line }]}>
       <Icon name="hint" size={20} colour={theme.brassInk} />
       <Lines lines={lines} />
     </View>
@@ -38,7 +67,7 @@ export function Hints<G extends GameTypes>(props: HintsProps<G>) {
 }
 
 /** One line where it stands above the answers, which it would push out of sight; all of it at a touch. */
-export function FoldedHints({ lines }: { readonly lines: readonly string[] }) {
+export function FoldedHints({ lines }: HintLines) {
   const theme = useTheme();
   const [isOpen, setOpen] = useState(false);
   if (lines.length === 0) return null;
@@ -61,17 +90,15 @@ const Line = ({ children }: { readonly children: string | undefined }) => (
   </Text>
 );
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <View style={styles.lines}>
-      {lines.map((line) => (
-        <Text key={line} variant="small">
-          {line}
-        </Text>
-      ))}
-    </View>
-  );
-}
+const Lines = ({ lines }: HintLines) => (
+  <View style={styles.lines}>
+    {lines.map((line) => (
+      <Text key={line} variant="small">
+        {line}
+      </Text>
+    ))}
+  </View>
+);
 
 const styles = StyleSheet.create({
   hints: {

@@ -5,20 +5,20 @@ import { changeSettings, useSettings } from '../../../store/settings';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Switch } from '../../components/Switch';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { LampSwitch } from '../../curtain/LampSwitch';
+import type { Lamp } from '../../curtain/useLamp';
 import { useScreenReader } from '../../curtain/useScreenReader';
 import { useLanguage } from '../../i18n/language';
+import { RuleSign } from '../../rules/RuleDoors';
 import { useTextScale } from '../../theme/textScale';
 import { largeText, lowPhone, space } from '../../theme/tokens';
-import { AskedLine } from './AskedLine';
-import { Counselled } from './Counselled';
+import { AskedLine, Stakes } from './AskedLine';
 import { Decision } from './Decision';
-import { HandOver } from './HandOver';
-import type { OpenQuestion, Round, Saying } from '../picture/picture';
+import { Counselled } from './Hints';
+import type { InPrivate, OpenQuestion, Round, Saying } from '../picture/picture';
 import { PublicAnswers } from './PublicAnswers';
 import type { PublicTableProps } from '../table/PublicTable';
-import { Stakes } from './Stakes';
 
 /** What is asked, below or beside the table. */
 export function QuestionPane<G extends GameTypes>(props: PublicTableProps<G>) {
@@ -29,11 +29,7 @@ export function QuestionPane<G extends GameTypes>(props: PublicTableProps<G>) {
     <>
       <Asking {...props} />
       {picture.offersLetPass && !guide && <LetPassSwitch />}
-      {picture.own !== null && spoken && (
-        <Text variant="small" tone="inkMuted">
-          {t('match.spokenCards')}
-        </Text>
-      )}
+      {picture.own !== null && spoken && <Note>{t('match.spokenCards')}</Note>}
     </>
   );
 }
@@ -82,7 +78,7 @@ function Asking<G extends GameTypes>(props: PublicTableProps<G>) {
         </>
       );
     case 'handOver':
-      return <HandOver {...asking} {...{ lamp }} name={names[asking.seat] ?? ''} />;
+      return <HandOver {...{ asking, lamp }} name={names[asking.seat] ?? ''} />;
     case 'question':
       return <Asked {...props} asked={asking} />;
   }
@@ -104,6 +100,30 @@ function Thinking({ seat, name, onHasten }: ThinkingProps) {
         {t('match.thinking', { name })}
       </Text>
       <Button label={t('match.hasten')} icon="hasten" onPress={onHasten} />
+    </View>
+  );
+}
+
+interface HandOverProps {
+  readonly asking: InPrivate;
+  readonly name: string;
+  readonly lamp: Lamp;
+}
+
+/** The phone goes to the one who decides next, and there is nothing to say but who: their lamp stands on the table. */
+function HandOver({ asking: { seat, question, rule }, name, lamp }: HandOverProps) {
+  const { t } = useLanguage();
+  return (
+    <View role="group" aria-label={t('match.handTo', { name })} style={styles.call}>
+      <View style={styles.who}>
+        <Avatar seat={seat} name={name} size={40} />
+        <Text variant="subheading" aria-level={2} style={{ flexShrink: 1 }}>
+          {question}
+        </Text>
+        <RuleSign rule={rule} about={question} />
+      </View>
+      <LampSwitch lamp={lamp} />
+      {lamp.spoken && <Note align="center">{t('curtain.headphones')}</Note>}
     </View>
   );
 }
@@ -173,11 +193,7 @@ function AskTheTable<G extends GameTypes>({ screens, picture, round }: RoundProp
       {inWords && <AskedLine words={question} rule={rule} />}
       {roomy && <Stakes lines={stakes} />}
       {answers}
-      {inWords && (
-        <Text variant="small" tone="inkMuted" align="center">
-          {t('match.touchYourSeat', { count: toAnswer })}
-        </Text>
-      )}
+      {inWords && <Note align="center">{t('match.touchYourSeat', { count: toAnswer })}</Note>}
     </>
   );
 }
@@ -199,4 +215,6 @@ const sayTo =
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  call: { alignItems: 'center', gap: space.xs },
+  who: { flexDirection: 'row', alignItems: 'center', gap: space.m, maxWidth: '100%' },
 });

@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameTypes, Seat } from '../../../engine/core';
-import { Text } from '../../components/Text';
+import { isNewcomer } from '../../../store/lessons/newcomer';
+import { useLessons } from '../../../store/lessons/progress';
+import { Note } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useLandscapePhone } from '../../theme/landscapePhone';
 import { largeText, space } from '../../theme/tokens';
 import { RuleDoors } from '../../rules/RuleDoors';
-import { Counselled } from '../question/Counselled';
 import { Decision } from '../question/Decision';
-import type { CounselProps, DecisionProps, GameScreens, SeenTable } from '../GameScreens';
-import { Hints } from '../question/Hints';
+import type { DecisionProps, GameScreens, SeenTable } from '../GameScreens';
+import type { PrivateQuestion } from '../picture/picture';
+import { Counselled, HintNote, Hints } from '../question/Hints';
 import { Claim } from '../table/stage/Claim';
 
 interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
   readonly screens: GameScreens<G>;
   readonly seat: Seat;
-  /** What there is to know before one looks. */
-  readonly before?: ReactNode;
+  /** It is the first look at the cards after the deal. */
+  readonly isFirstLook?: boolean;
   /** Without it there is nothing to answer: somebody just looks at their cards. */
-  readonly question?: Pick<DecisionProps<G>, 'moves' | 'led' | 'onMove'> &
-    Pick<CounselProps<G>, 'witnessed'> & { readonly kind: G['Kind'] };
+  readonly question?: (PrivateQuestion<G> & Pick<DecisionProps<G>, 'onMove'>) | null;
 }
 
 /** What one player sees with nobody looking: what the others have, their own cards, and what they are asked. */
@@ -34,9 +34,10 @@ export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
 }
 
 function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
-  const { screens, view, names, question, before = null } = props;
+  const { screens, view, names, question, isFirstLook } = props;
   const lying = useLandscapePhone();
   const row = question && screens.questions[question.kind];
+  const before = isFirstLook && <FirstLook {...{ screens, view }} />;
   return (
     <View style={[styles.secret, lying && styles.lying]}>
       <View style={[styles.part, lying && styles.cards]}>
@@ -57,6 +58,14 @@ function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
       )}
     </View>
   );
+}
+
+/** Above the cards that everybody looks at after the deal, until on this device a lesson or a game has been finished. */
+function FirstLook<G extends GameTypes>({ screens, view }: Pick<SecretPaneProps<G>, 'screens' | 'view'>) {
+  const { t } = useLanguage();
+  const lessons = useLessons();
+  const words = screens.help?.firstLook?.(t, view) ?? null;
+  return words !== null && isNewcomer(lessons) && <HintNote lines={[words]} />;
 }
 
 /** What the others have in the open, and one's own cards, unless the question lays them out itself. */
@@ -82,9 +91,7 @@ function InSight<G extends GameTypes>({ screens, view, seat, names, question }: 
     <>
       {Finding && <Finding {...{ view, names, seat }} />}
       {rivals}
-      <Text variant="small" tone="inkMuted" align="center">
-        {t('match.yourCards', { name: names[seat] ?? '' })}
-      </Text>
+      <Note align="center">{t('match.yourCards', { name: names[seat] ?? '' })}</Note>
       <Hand {...{ view, names, seat }} />
     </>
   );

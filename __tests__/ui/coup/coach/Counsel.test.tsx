@@ -5,7 +5,7 @@ import { coup } from '../../../../engine/coup';
 import type { Language } from '../../../../store/languages';
 import { changeSettings } from '../../../../store/settings';
 import { coupScreens } from '../../../../ui/coup/screens';
-import { Counselled } from '../../../../ui/match/question/Counselled';
+import { Counselled } from '../../../../ui/match/question/Hints';
 import { Decision } from '../../../../ui/match/question/Decision';
 import { at, type Play } from '../../../engine/coup/support/play';
 import { shown } from '../../replay/support';

@@ -4,7 +4,7 @@ import { Artwork } from '../../../art/Artwork';
 import { emblemOf, tonesOf, type Character } from '../../../cards/character';
 import { Icon } from '../../../components/Icon';
 import { scrolledByKeys } from '../../../input/scrolledByKeys';
-import { Text } from '../../../components/Text';
+import { Note, Text } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
 import { RuleSign } from '../../../rules/RuleDoors';
 import { useTextScale } from '../../../theme/textScale';
@@ -23,9 +23,7 @@ export function AidCard({ aid }: { readonly aid: Aid }) {
         ))}
       </View>
       {aid.notes.map((note) => (
-        <Text key={note} variant="small" tone="inkMuted">
-          {note}
-        </Text>
+        <Note key={note}>{note}</Note>
       ))}
     </>
   );
@@ -66,9 +64,7 @@ function Entry({ entry }: { readonly entry: AidEntry }) {
             {stopped.faces.map((blocker) => (
               <Face key={blocker} of={blocker} width={20} />
             ))}
-            <Text variant="small" tone="inkMuted" style={styles.shrinking}>
-              {stopped.words}
-            </Text>
+            <Note style={styles.shrinking}>{stopped.words}</Note>
           </View>
         </View>
       </View>

@@ -3,7 +3,7 @@ import { changeSettings, useSettings } from '../../../../store/settings';
 import { DeliberateButton } from '../../../components/DeliberateButton';
 import { Menu, MenuItem } from '../../../components/Menu';
 import { Switch } from '../../../components/Switch';
-import { Text } from '../../../components/Text';
+import { Note } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
 import { PaceChoice } from '../../../settings/PaceChoice';
 import { SettingSwitch } from '../../../settings/SettingSwitch';
@@ -67,9 +67,7 @@ export function TableMenu({ pages, onPage, withBots, help, onTurn, onGiveUp }: T
       {onGiveUp && (
         <>
           <DeliberateButton label={t('match.giveUp')} icon="discard" kind="danger" onPress={onGiveUp} />
-          <Text variant="small" tone="inkMuted">
-            {t('match.giveUpHint')}
-          </Text>
+          <Note>{t('match.giveUpHint')}</Note>
         </>
       )}
     </>

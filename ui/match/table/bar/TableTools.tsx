@@ -9,8 +9,7 @@ import { AidCard } from '../aid/AidCard';
 import type { PublicTableProps } from '../PublicTable';
 import { Log } from './Log';
 import { TableMenu, type MenuPage } from './TableMenu';
-import { WhoseCards } from './WhoseCards';
-import { WhoSits } from './WhoSits';
+import { WhoseCards, WhoSits } from './WhoSits';
 
 interface TableToolsProps<G extends GameTypes> extends Pick<
   PublicTableProps<G>,
