@@ -1,10 +1,22 @@
 import type { BotRoster, GameTypes } from '../../engine/core';
-import { useSettings } from '../settings';
+import { useSettings, type Settings } from '../settings';
 import type { MatchStore } from './match';
-import { thinkingTime } from './pace';
 import { askedOfBot, botThinking, skipUnasked, withAnswer, type Running } from './running';
 import { inSlices } from './slices';
 import type { TableGame } from './tableGame';
+
+/** A bot is asked for a turn of its own, or for an answer to somebody else's. */
+type Occasion = 'turn' | 'answer';
+
+/** How long a bot appears to think, in milliseconds: by what it is asked for, never by what it holds. */
+const paces: Readonly<Record<Settings['botPace'], Readonly<Record<Occasion, number>>>> = {
+  slow: { turn: 2600, answer: 1300 },
+  normal: { turn: 1500, answer: 700 },
+  fast: { turn: 700, answer: 300 },
+  instant: { turn: 0, answer: 0 },
+};
+
+export const thinkingTime = (pace: Settings['botPace'], occasion: Occasion): number => paces[pace][occasion];
 
 /** Bots wait for a frame in which nothing else is to be done, as far as the device can tell. */
 const whenIdle = (work: () => void): (() => void) => {
@@ -41,17 +53,10 @@ function* burst<G extends GameTypes>(
   return running;
 }
 
-export interface BotTurns {
-  /** The bot that is asked stops pretending to think. */
-  hasten(): void;
-  stop(): void;
-}
+export type BotTurns = ReturnType<typeof letBotsPlay>;
 
-/**
- * Lets the bots answer, each after the time its question takes at the chosen pace: never sooner or later for what it
- * holds.
- */
-export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns {
+/** Lets the bots answer, each after the time its question takes at the chosen pace, whatever the bot holds. */
+export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>) {
   const { table, useMatch } = match;
   const nothing = () => {};
   /** Whatever a bot is about, it stops. */
@@ -103,10 +108,8 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns
       });
       return;
     }
-    const time = thinkingTime(
-      useSettings.getState().botPace,
-      table.game.questions[asked.kind].beginsTurn ? 'turn' : 'answer',
-    );
+    const occasion = table.game.questions[asked.kind].beginsTurn ? 'turn' : 'answer';
+    const time = thinkingTime(useSettings.getState().botPace, occasion);
     const timer = setTimeout(() => {
       giveUp = whenIdle(think);
     }, time);
@@ -122,8 +125,9 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>): BotTurns
     if (now.running !== before.running || now.finishing !== before.finishing) next();
   });
   return {
-    hasten: () => hurry(),
-    stop() {
+    /** The bot that is asked stops pretending to think. */
+    hasten: (): void => hurry(),
+    stop(): void {
       unsubscribe();
       giveUp();
       hurry = nothing;

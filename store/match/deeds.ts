@@ -2,18 +2,13 @@ import type { GameTypes, Seat } from '../../engine/core';
 import type { Running } from './running';
 import type { Deed } from './step';
 
-/** What a deed is done by. */
-interface Doers<G extends GameTypes> {
-  /** A person. */
-  touched(deed: Deed<G>): void;
-  /** Nobody's touch. */
-  byItself(deed: Deed<G>): void;
-  /** Something that changes nothing of the game. */
-  unsaved(deed: Deed<G>): void;
-}
+/** How a deed is done: by somebody's touch, by nobody's, or without a trace on the device. */
+type Ways<G extends GameTypes> = Readonly<
+  Record<'touched' | 'byItself' | 'unsaved', (deed: Deed<G>) => void>
+>;
 
 /** All that can be done to a match, as calls. What comes of each is for `step` to say. */
-export const deedsOf = <G extends GameTypes>({ touched, byItself, unsaved }: Doers<G>) => ({
+export const deedsOf = <G extends GameTypes>({ touched, byItself, unsaved }: Ways<G>) => ({
   looked: (seat: Seat): void => touched({ type: 'looked', seat }),
   allHaveLooked: (): void => touched({ type: 'allHaveLooked' }),
   answer: (move: G['Move']): void => touched({ type: 'answer', move }),

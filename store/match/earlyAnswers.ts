@@ -3,11 +3,7 @@ import { canPass, ifAllPass, peopleAt, stateOf, stillAsked, withAnswer, type Run
 import type { Saved } from './saved';
 import type { TableGame } from './tableGame';
 
-/**
- * What somebody has said to a question before it was their turn to be asked. The table speaks all at once and the
- * engine asks one after the other: an early answer waits until its question comes, or until anything but letting
- * pass happens.
- */
+/** An answer to a question before it has come: it waits for it, or until anything but letting pass happens. */
 export interface EarlyAnswer<G extends GameTypes> {
   readonly seat: Seat;
   readonly kind: G['Kind'];
@@ -17,15 +13,10 @@ export interface EarlyAnswer<G extends GameTypes> {
 }
 
 /** The number of moves up to and with the last one that did anything. */
-export function lastEventfulMove<G extends GameTypes>(
+export const lastEventfulMove = <G extends GameTypes>(
   { letPass }: TableGame<G>,
   { match }: Running<G>,
-): number {
-  const { moves } = match;
-  let count = moves.length;
-  while (count > 0 && sameMove(moves[count - 1], letPass)) count--;
-  return count;
-}
+): number => match.moves.findLastIndex((move) => !sameMove(move, letPass)) + 1;
 
 /** Early answers to what still stands as it did when they were given. */
 const stillValid = <G extends GameTypes>(
@@ -64,10 +55,7 @@ export function withPasses<G extends GameTypes>(
   return [...early, ...passes];
 }
 
-/**
- * If nobody steps in, somebody may be asked aloud about what lies on the table: that it stays as it is can be said in
- * the same breath. Null where nothing of that kind is asked next.
- */
+/** If nobody steps in, somebody may be asked aloud whether all stays as it is: that it does. Null where nobody is. */
 export function stayingAnswer<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
@@ -77,13 +65,8 @@ export function stayingAnswer<G extends GameTypes>(
   const { events, end } = passing;
   const asked = game.asked(stateOf(running));
   const next = game.asked(end);
-  if (
-    !next ||
-    next.secret ||
-    next.kind === asked?.kind ||
-    !events.every((event) => game.tells(event).harmless)
-  )
-    return null;
+  if (!next || next.secret || next.kind === asked?.kind) return null;
+  if (!events.every((event) => game.tells(event).harmless)) return null;
   if (!peopleAt(running.match.players).includes(next.seat)) return null;
   const view = game.view(end, 'table');
   const move = game.moves(end).find((one) => game.questions[next.kind].leavesAsIs?.(view, one));
@@ -149,19 +132,16 @@ export function readAnswers<G extends GameTypes>(
   const people = peopleAt(running.match.players);
   const read: EarlyAnswer<G>[] = [];
   let unread = saved.filter(({ seat, since }) => since === act && people.includes(seat));
-  let state = stateOf(running);
-  while (unread.length > 0) {
+  for (let state = stateOf(running); unread.length > 0; state = game.play(state, letPass).state) {
     const asked = game.asked(state);
     if (!asked) break;
-    const moves = game.moves(state);
     const { seat, kind } = asked;
     const given = unread.find((answer) => answer.seat === seat && answer.kind === kind);
-    const move = given && moves.find((legal) => sameMove(legal, given.move));
+    const move = given && game.moves(state).find((legal) => sameMove(legal, given.move));
     if (move !== undefined) read.push({ seat, kind, move, since: act });
     unread = unread.filter((answer) => answer.seat !== seat || answer.kind !== kind);
     // GC-18: the last of these questions may be one that nobody can let pass, such as where a gun points.
     if (!canPass(table, state)) break;
-    state = game.play(state, letPass).state;
   }
   return read;
 }

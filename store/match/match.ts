@@ -36,17 +36,14 @@ export function openMatch<G extends GameTypes>(
     show(next);
   }
 
-  function showLoaded(loaded: MatchState<G> | null): void {
+  /** Gives back whether there was anything to show. */
+  function showLoaded(loaded: MatchState<G> | null): boolean {
     if (loaded) show(after({ type: 'loaded', loaded }));
+    return loaded !== null;
   }
 
   /** If another window has gone further, this one follows. Gives back whether it had to. */
-  function sync(): boolean {
-    const newer = device.newer(now());
-    showLoaded(newer);
-    return newer !== null;
-  }
-
+  const sync = (): boolean => showLoaded(device.newer(now()));
   const syncIfPlaying = (): boolean => now().running !== null && sync();
 
   device.whenChangedElsewhere(now, showLoaded);

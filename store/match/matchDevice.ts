@@ -44,22 +44,12 @@ export function openDevice<G extends GameTypes>(table: TableGame<G>, archive: Ar
     known = storage.textOf(entry);
   };
 
-  function empty(): void {
-    forget(entry);
-    noteText();
-  }
-
-  /** Leaves the place to the archive, unless it finds no room even so. */
-  function makesWay(attempt: () => boolean): boolean {
-    const hasWorked = storage.makeWay(entry, attempt);
-    noteText();
-    return hasWorked;
-  }
-
   function archiveOrWait(running: Running<G>): void {
     const attempt = () => archive.add(running);
-    const isArchived = attempt() || makesWay(attempt);
-    if (isArchived) empty();
+    // Where the archive has no room, the place is left to it, unless even that is too little.
+    const isArchived = attempt() || storage.makeWay(entry, attempt);
+    if (isArchived) forget(entry);
+    noteText();
     waiting = isArchived ? null : running;
   }
 
@@ -102,7 +92,10 @@ export function openDevice<G extends GameTypes>(table: TableGame<G>, archive: Ar
 
     save(state) {
       const { running } = state;
-      if (!running) return empty();
+      if (!running) {
+        forget(entry);
+        return noteText();
+      }
       if (waiting && waiting.id !== running.id) archiveOrWait(waiting);
       if (waiting && waiting.id !== running.id) tellUnkept(entry.key, { problem: 'full', of: 'match' });
       else write(running, state);

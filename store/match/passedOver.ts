@@ -3,16 +3,8 @@ import { lastEventfulMove, type EarlyAnswer } from './earlyAnswers';
 import { peopleAt, rewound, stateOf, type Running } from './running';
 import type { TableGame } from './tableGame';
 
-/**
- * The engine asks one after the other, and at the table anybody may speak up first: those before them are passed over.
- * They have let nothing pass. If the one who spoke stands down, they are asked after all.
- */
-export interface PassedOver<G extends GameTypes> {
-  readonly seat: Seat;
-  readonly kind: G['Kind'];
-  /** How many moves had been made when something last happened. */
-  readonly since: number;
-}
+/** Somebody who was let pass only because another spoke up first: if that one stands down, they are asked after all. */
+export type PassedOver<G extends GameTypes> = Omit<EarlyAnswer<G>, 'move'>;
 
 /** People who are let pass by what somebody else has said, though they have not answered. */
 export const passedOverBy = <G extends GameTypes>(
@@ -38,20 +30,20 @@ interface AskedAfterAll<G extends GameTypes> {
   readonly newsSince: number;
 }
 
-/**
- * The table as it was before anybody was passed over for the one who stands down by this move; null if nobody was, or if
- * it is no such move.
- */
+/** The table before anybody was passed over for the player who stands down by this move; null where there is none. */
 export function askedAfterAll<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
   passedOver: readonly PassedOver<G>[],
   move: G['Move'],
 ): AskedAfterAll<G> | null {
-  if (!isStandingDown(table, running, move)) return null;
+  const { game, letPass } = table;
+  const asked = game.asked(stateOf(running));
+  const standsDown = asked && game.questions[asked.kind].standsDown;
+  if (standsDown == null || !sameMove(move, standsDown)) return null;
   const spoke = running.match.moves.length - 1;
   const since = lastEventfulMove(table, rewound(running, spoke));
-  const questions = running.steps.slice(since, spoke + 1).map(({ state }) => table.game.asked(state));
+  const questions = running.steps.slice(since, spoke + 1).map(({ state }) => game.asked(state));
   const kind = questions.at(-1)?.kind;
   if (kind === undefined) return null;
   const window = questions.findIndex((asked) => asked?.kind === kind);
@@ -65,17 +57,6 @@ export function askedAfterAll<G extends GameTypes>(
   const early = questions
     .slice(first)
     .flatMap((asked) => (asked && people.includes(asked.seat) && !isPassedOver(asked.seat) ? asked.seat : []))
-    .map((seat) => ({ seat, kind, move: table.letPass, since }));
+    .map((seat) => ({ seat, kind, move: letPass, since }));
   return { running: rewound(running, since + first), early, newsSince: Math.max(0, since + window - 1) };
-}
-
-/** Whether this answer takes back that its seat has spoken up. */
-function isStandingDown<G extends GameTypes>(
-  { game }: TableGame<G>,
-  running: Running<G>,
-  move: G['Move'],
-): boolean {
-  const asked = game.asked(stateOf(running));
-  const standsDown = asked && game.questions[asked.kind].standsDown;
-  return standsDown != null && sameMove(move, standsDown);
 }

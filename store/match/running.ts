@@ -157,20 +157,15 @@ export function undoable<G extends GameTypes>(
   points: readonly number[],
 ): readonly number[] {
   const people = peopleAt(match.players);
-  let first = match.moves.length;
-  for (; first > 0; first--) {
-    const [before, after] = steps.slice(first - 1, first + 1);
+  const first = steps.findLastIndex(({ events }, moves) => {
+    const before = steps[moves - 1];
     const asked = before && game.asked(before.state);
-    if (!asked || !people.includes(asked.seat) || !after?.events.every((event) => game.tells(event).harmless))
-      break;
-  }
+    return !asked || !people.includes(asked.seat) || !events.every((event) => game.tells(event).harmless);
+  });
   return points.filter((moves) => Number.isInteger(moves) && moves >= first && moves < match.moves.length);
 }
 
-/**
- * Who looks at their cards after the deal, with others at the table: clockwise, so that the phone comes last to
- * whoever is asked first.
- */
+/** Who looks at their cards after the deal: clockwise, so that the phone comes last to the player who is asked first. */
 export function openingLook<G extends GameTypes>(
   { game }: TableGame<G>,
   running: Running<G>,
@@ -188,10 +183,7 @@ export const isNewTo = <G extends GameTypes>(
   seat: Seat,
 ): boolean => game.tells(event).newTo?.(event).includes(seat) ?? false;
 
-/**
- * People who have something new of their own to look at since then, in the order of their seats: except somebody who is
- * asked about it in secret next.
- */
+/** People who have something new to look at since then, by their seats: except somebody who is asked about it in secret. */
 export function calledToLook<G extends GameTypes>(
   { game }: TableGame<G>,
   running: Running<G>,

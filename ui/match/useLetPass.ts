@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GameTypes, Seat } from '../../engine/core';
+import { thinkingTime } from '../../store/match/botTurns';
 import type { MatchStore } from '../../store/match/match';
-import { thinkingTime } from '../../store/match/pace';
 import { canPass, stateOf } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
 
