@@ -26,14 +26,10 @@ const hasStep = (lines: readonly LogLine[], sought: number): boolean =>
   lines.some(({ step }) => step === sought);
 
 /**
- * What happened, each line leading to its step; those of the step on the table are marked and in sight. It fills
- * whatever height it is given.
- *
- * Pages far from sight are blank, as high as they were when they were drawn. What is drawn reaches beyond what is
- * seen, so that a keyboard or screen reader always finds the next line. The page of the step on the table
- * is there before it is in sight: it has to be measured for the list to scroll to it.
- *
- * All lines at once would take ten times as long to draw, and a FlatList may not lie in a page or a sheet that scrolls.
+ * What happened, in whatever height there is: each line leads to its step, and those of the step on the table are in sight.
+ * All lines at once would take ten times as long to draw, and a FlatList may not lie in a page or a sheet that scrolls. So
+ * pages far from sight are blank, as high as they were when they were drawn. What is drawn reaches beyond what is seen, so
+ * that a keyboard or screen reader finds the next line, and holds the step on the table: it is measured to scroll to it.
  */
 export function LogList({ lines, at, onStep }: LogListProps) {
   const still = useStillness();

@@ -82,22 +82,16 @@ export function Slider({ label, value, count, at, onSlide, notches }: SliderProp
   );
 }
 
-function stepAfter(to: SlideTo, at: number, count: number, notches: readonly number[]): number {
-  switch (to) {
-    case 'less':
-      return at - 1;
-    case 'more':
-      return at + 1;
-    case 'muchLess':
-      return notches.filter((notch) => notch < at).at(-1) ?? 0;
-    case 'muchMore':
-      return notches.find((notch) => notch > at) ?? count;
-    case 'first':
-      return 0;
-    case 'last':
-      return count;
-  }
-}
+/** Where that leads from there. */
+export const stepAfter = (to: SlideTo, at: number, count: number, notches: readonly number[]): number =>
+  ({
+    less: Math.max(0, at - 1),
+    more: Math.min(count, at + 1),
+    muchLess: notches.filter((notch) => notch < at).at(-1) ?? 0,
+    muchMore: notches.find((notch) => notch > at) ?? count,
+    first: 0,
+    last: count,
+  })[to];
 
 const styles = StyleSheet.create({
   // The finger is on the whole of it, so that where it is does not depend on which part it met.

@@ -6,7 +6,7 @@ import { Note } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
-import { Slider } from './Slider';
+import { Slider, stepAfter } from './Slider';
 
 interface StepThroughProps {
   /** The last step; the first is 0, before anything has happened. */
@@ -19,8 +19,26 @@ interface StepThroughProps {
   readonly children: ReactNode;
 }
 
+/** Which step is looked at. Only a single step forward is something that happens; anything else is another page. */
+export function useSteps(startAt = 0) {
+  const [{ at, before }, setShown] = useState({ at: startAt, before: startAt });
+  const walkTo = (step: number) => setShown((now) => ({ at: step, before: now.at }));
+  return { at, walkTo, happens: at === before + 1 };
+}
+
 /** How long a step stays when nobody turns the pages, in milliseconds. */
 const pace = 1_000;
+
+/** Beside the key that plays it: the keys that lead back, and those that lead on. */
+const backKeys = [
+  { icon: 'previous', label: 'turnBack', to: 'muchLess' },
+  { icon: 'forward', backward: true, label: 'moveBack', to: 'less' },
+] as const;
+const onKeys = [
+  { icon: 'forward', label: 'moveOn', to: 'more' },
+  { icon: 'next', label: 'turnOn', to: 'muchMore' },
+] as const;
+type StepKey = (typeof backKeys | typeof onKeys)[number];
 
 /** A game that has been played, to be walked through at leisure. What is drawn for a step is its owner's affair. */
 export function StepThrough({ count, at, onStep, turns, children }: StepThroughProps) {
@@ -47,6 +65,12 @@ export function StepThrough({ count, at, onStep, turns, children }: StepThroughP
     setPlaying(!runs);
   };
 
+  const keyTo = ({ to, label, ...look }: StepKey) => {
+    const step = stepAfter(to, at, count, turns);
+    const words = t(`replay.${label}`);
+    return <Key key={to} {...look} label={words} disabled={step === at} onPress={() => walkTo(step)} />;
+  };
+
   const turn = turns.filter((begins) => begins <= at).length;
   const counted = { move: at, moves: count };
   const position =
@@ -64,19 +88,7 @@ export function StepThrough({ count, at, onStep, turns, children }: StepThroughP
           notches={turns}
         />
         <View style={styles.keys}>
-          <Key
-            icon="previous"
-            label={t('replay.turnBack')}
-            disabled={at === 0}
-            onPress={() => walkTo(turns.filter((begins) => begins < at).at(-1) ?? 0)}
-          />
-          <Key
-            icon="forward"
-            backward
-            label={t('replay.moveBack')}
-            disabled={at === 0}
-            onPress={() => walkTo(at - 1)}
-          />
+          {backKeys.map(keyTo)}
           <Key
             icon={runs ? 'pause' : 'play'}
             main
@@ -84,18 +96,7 @@ export function StepThrough({ count, at, onStep, turns, children }: StepThroughP
             disabled={count === 0}
             onPress={toggle}
           />
-          <Key
-            icon="forward"
-            label={t('replay.moveOn')}
-            disabled={at === count}
-            onPress={() => walkTo(at + 1)}
-          />
-          <Key
-            icon="next"
-            label={t('replay.turnOn')}
-            disabled={at === count}
-            onPress={() => walkTo(turns.find((begins) => begins > at) ?? count)}
-          />
+          {onKeys.map(keyTo)}
         </View>
         {/* Read out when somebody steps, not once a second while it plays. */}
         <View aria-live={runs ? 'off' : 'polite'}>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { GameTypes, Seat, Viewer } from '../../engine/core';
 import type { Sound } from '../feedback/sounds';
 import type { AppliedRule } from '../rules/appliedRule';
+import { grouped } from './grouped';
 import type { LineKind, LogLine } from './logLine';
 
 /** Who reads it: what everybody is called, and their own seat, if they are to be told “you”. */
@@ -57,9 +58,8 @@ export interface EventRow<Event, GameEvent, View> {
   /** Whether it is told in one breath with what began with that event. */
   joins?(event: Event, first: GameEvent): boolean;
   /**
-   * Its line, or its lines. `alike` are those of its type that are told in one breath with it, itself the
-   * first, and `next` is what happened then: whether all have let something pass shows only there. Where the secret
-   * part is there, the reader knows it, and it is told.
+   * Its line or lines. `alike` are those of its type told in one breath with it, itself the first; `next` is what happened
+   * then: whether all have let something pass shows only there. If its secret part is there, the reader knows it.
    */
   says(
     event: Event,
@@ -78,61 +78,34 @@ export interface GameEvents<G extends GameTypes> {
   opening?(first: G['Event']): G['Event'] | null;
 }
 
-/** What is told in one breath: one event, or several that players see as one. */
-type Breath<Event> = readonly [Event, ...Event[]];
-
 interface Happened<Event> {
   readonly step: number;
   readonly event: Event;
 }
 
-/** What is told in one breath, and the step it ended with, which is where its line of a log leads. */
-interface Told<Event> {
-  readonly step: number;
-  readonly breath: Breath<Event>;
-}
-
-function breathsOf<Event>(
-  happened: readonly Happened<Event>[],
-  isOneBreath: (first: Event, event: Event) => boolean,
-): readonly Told<Event>[] {
-  const told: Told<Event>[] = [];
-  for (const { step, event } of happened) {
-    const last = told.at(-1);
-    if (last && isOneBreath(last.breath[0], event))
-      told[told.length - 1] = { step, breath: [...last.breath, event] };
-    else told.push({ step, breath: [event] });
-  }
-  return told;
-}
-
-/** A line, and the event it begins with. */
-interface ToldLine<Event> extends LogLine {
-  readonly event: Event;
-}
-
+/** Lines, each with the event it begins with. */
 function told<G extends GameTypes>(
   { rowOf }: GameEvents<G>,
   t: TFunction,
   happened: readonly Happened<G['Event']>[],
   reader: Reader,
-): readonly ToldLine<G['Event']>[] {
+): readonly (LogLine & Happened<G['Event']>)[] {
   const narrator = narratorFor(t, reader);
-  const breaths = breathsOf(happened, (first, event) => rowOf(event).joins?.(event, first) ?? false);
-  return breaths.flatMap(({ step, breath }, at) => {
-    const [event] = breath;
+  const isOneBreath = (first: G['Event'], event: G['Event']) => rowOf(event).joins?.(event, first) ?? false;
+  const breaths = grouped(happened, ([first], { event }) => isOneBreath(first.event, event));
+  return breaths.flatMap((breath, at) => {
+    const [{ event }] = breath;
     const row = rowOf(event);
-    const alike = breath.filter((one) => rowOf(one) === row);
-    return [row.says(event, narrator, alike, breaths[at + 1]?.breath[0])]
+    const alike = breath.map((one) => one.event).filter((one) => rowOf(one) === row);
+    // What a line of a log leads to is the step with which its breath ended.
+    const step = Math.max(...breath.map((one) => one.step));
+    return [row.says(event, narrator, alike, breaths[at + 1]?.[0].event)]
       .flat()
       .map((text) => ({ step, text, kind: row.kind ?? 'quiet', event }));
   });
 }
 
-/**
- * The whole of a game, from events as the reader witnessed them, who may be told “you”. The deal is step 0; any view says
- * what is played.
- */
+/** A game's lines as the reader witnessed it, who may be told “you”. The deal is step 0; any view says what is played. */
 export function linesOf<G extends GameTypes>(
   events: GameEvents<G>,
   t: TFunction,

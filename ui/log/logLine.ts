@@ -15,7 +15,4 @@ export interface LogLine {
 
 /** The steps at which a turn begins: every heading except the deal's. */
 export const turnsIn = (lines: readonly LogLine[]): readonly number[] =>
-  lines
-    .filter(({ kind }) => kind === 'heading')
-    .slice(1)
-    .map(({ step }) => step);
+  lines.flatMap(({ kind, step }) => (kind === 'heading' ? [step] : [])).slice(1);

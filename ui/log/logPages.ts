@@ -1,3 +1,4 @@
+import { grouped } from './grouped';
 import type { LogLine } from './logLine';
 
 /** Whole chapters that together fill about one screen: all of it is drawn, or all of it is blank. */
@@ -9,28 +10,12 @@ export const linesPerPage = 20;
 /** What a line takes up before any of its page has been measured: it only has to be about right. */
 export const typicalLine = 34;
 
-/** A heading with what stands below it. */
-function chaptersIn(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
-  const chapters: LogLine[][] = [];
-  for (const line of lines) {
-    const last = chapters.at(-1);
-    if (last && line.kind !== 'heading') last.push(line);
-    else chapters.push([line]);
-  }
-  return chapters;
-}
-
 const linesOn = (page: LogPage): number => page.reduce((sum, chapter) => sum + chapter.length, 0);
 
-/** A log that grows never changes a page that is full. */
+/** A heading goes with what stands below it. A log that grows never changes a page that is full. */
 export function pagesIn(lines: readonly LogLine[]): readonly LogPage[] {
-  const pages: (readonly LogLine[])[][] = [];
-  for (const chapter of chaptersIn(lines)) {
-    const last = pages.at(-1);
-    if (last && linesOn(last) < linesPerPage) last.push(chapter);
-    else pages.push([chapter]);
-  }
-  return pages;
+  const chapters = grouped(lines, (_, { kind }) => kind !== 'heading');
+  return grouped(chapters, (page) => linesOn(page) < linesPerPage);
 }
 
 /** As measured when it was last drawn. */

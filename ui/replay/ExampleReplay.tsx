@@ -18,7 +18,7 @@ import { playExample, stopsOf, type Example, type Examples, type Stop } from './
 import { openView } from './openView';
 import { linesOf } from '../log/eventRow';
 import { turnsIn } from '../log/logLine';
-import { StepThrough } from '../log/StepThrough';
+import { StepThrough, useSteps } from '../log/StepThrough';
 
 type ExampleScreens<G extends GameTypes> = Pick<GameScreens<G>, 'match' | 'Board' | 'said' | 'events'>;
 
@@ -79,8 +79,7 @@ function Walk<G extends GameTypes>({ screens, steps, names, stops, turns, text }
   const { Board, match } = screens;
   const { t } = useLanguage();
   const { height } = useWindowDimensions();
-  const [{ at, before }, setShown] = useState({ at: 0, before: 0 });
-  const walkTo = (stop: number) => setShown((now) => ({ at: stop, before: now.at }));
+  const { at, walkTo, happens } = useSteps();
   const stop = stops[at];
   const step = stop && steps[stop.step];
   if (!step) return null;
@@ -88,8 +87,7 @@ function Walk<G extends GameTypes>({ screens, steps, names, stops, turns, text }
   const view = openView(match.table.game, step.state);
   const from = stops[at - 1]?.step ?? 0;
   const events = steps.slice(from + 1, stop.step + 1).flatMap((one) => one.events);
-  // Only a single step forward is something that happens; anything else is another page.
-  const recent = at === before + 1 ? { key: at, events } : null;
+  const recent = happens ? { key: at, events } : null;
   const speech = toldOnStage(t, { screens, view, names, recent: events, own: null, over: false });
   return (
     <View style={{ minHeight: height * steadyPart }}>

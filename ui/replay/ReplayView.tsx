@@ -2,9 +2,21 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { lastStep, type GameTypes, type PlayedMatch, type Seat, type Step } from '../../engine/core';
+import {
+  lastStep,
+  type Game,
+  type GameTypes,
+  type PlayedMatch,
+  type Seat,
+  type Step,
+} from '../../engine/core';
 import { onlyUnnamed } from '../../store/match/running';
+import { Avatar } from '../components/Avatar';
+import { Chip } from '../components/Chip';
+import { Icon } from '../components/Icon';
 import { Panel } from '../components/Panel';
+import { RadioGroup } from '../components/RadioGroup';
+import { Sheet } from '../components/Sheet';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
@@ -14,12 +26,11 @@ import { SpeechPanel } from '../match/table/stage/SpeechPanel';
 import { toldOnStage } from '../match/picture/toldOnStage';
 import { useTextScale } from '../theme/textScale';
 import { space, twoPaneWidth } from '../theme/tokens';
-import { Eyes, type EyesProps } from './Eyes';
 import { openView } from './openView';
 import { linesOf } from '../log/eventRow';
 import { LogList } from '../log/LogList';
 import { turnsIn, type LogLine } from '../log/logLine';
-import { StepThrough } from '../log/StepThrough';
+import { StepThrough, useSteps } from '../log/StepThrough';
 
 interface ReplayViewProps<G extends GameTypes> {
   readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'said' | 'events' | 'bookOf'>;
@@ -28,39 +39,28 @@ interface ReplayViewProps<G extends GameTypes> {
   readonly startAt?: number;
 }
 
-/**
- * A game that is over, with every hand open or by the eyes of one player: the table at any moment of it, and what happened
- * beside or below.
- */
+/** A game that is over, with every hand open or by one player's eyes: the table at any moment, and what happened. */
 export function ReplayView<G extends GameTypes>(props: ReplayViewProps<G>) {
   const { t } = useLanguage();
   const [eyes, setEyes] = useState<Seat | null>(null);
   const { screens, played, names } = props;
-  const { witness } = screens.match.table.game;
+  const { game } = screens.match.table;
   const you = onlyUnnamed(played.match.players);
-  const steps =
-    eyes === null
-      ? played.steps
-      : played.steps.map(({ state, events }) => ({
-          state,
-          events: events.map((event) => witness(event, eyes)),
-        }));
+  const steps = eyes === null ? played.steps : witnessedBy(game, eyes, played.steps);
   // The words of a whole game are found here, above the step on the table, so that no step finds them again.
-  return (
-    <Walk
-      {...props}
-      {...{ steps, eyes, you }}
-      onEyes={setEyes}
-      lines={linesOf(
-        screens.events,
-        t,
-        steps,
-        names,
-        openView(screens.match.table.game, lastStep(steps).state),
-        you,
-      )}
-    />
-  );
+  const lines = linesOf(screens.events, t, steps, names, openView(game, lastStep(steps).state), you);
+  return <Walk {...props} {...{ steps, lines, eyes, you }} onEyes={setEyes} />;
+}
+
+/** The same steps, as one player has witnessed them. */
+const witnessedBy = <G extends GameTypes>({ witness }: Game<G>, seat: Seat, steps: readonly Step<G>[]) =>
+  steps.map(({ state, events }) => ({ state, events: events.map((event) => witness(event, seat)) }));
+
+interface EyesProps {
+  readonly names: readonly string[];
+  /** Whose view of the table it is; null where every hand lies open. */
+  readonly eyes: Seat | null;
+  readonly onEyes: (eyes: Seat | null) => void;
 }
 
 interface WalkProps<G extends GameTypes> extends ReplayViewProps<G>, EyesProps {
@@ -80,17 +80,12 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   const sideBySide = width >= twoPaneWidth;
   const room = useTableRoom(sideBySide);
   const last = steps.length - 1;
-  const [{ at, before }, setShown] = useState(() => {
-    const opened = Math.max(0, Math.min(startAt, last));
-    return { at: opened, before: opened };
-  });
-  const walkTo = (step: number) => setShown((now) => ({ at: step, before: now.at }));
+  const { at, walkTo, happens } = useSteps(Math.max(0, Math.min(startAt, last)));
   const step = steps[at];
   if (!step) return null;
 
   const view = eyes === null ? openView(game, step.state) : game.view(step.state, eyes);
-  // Only a single step forward is something that happens; anything else is another page.
-  const recent = at === before + 1 ? { key: at, events: step.events } : null;
+  const recent = happens ? { key: at, events: step.events } : null;
   const over = at === last;
   // A view speaks to its viewer, and the reader may look with another's eyes.
   const told = eyes === you ? view : game.view(step.state, you ?? 'table');
@@ -128,6 +123,39 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   );
 }
 
+/** By whose eyes a game that is over is watched. */
+function Eyes({ names, eyes, onEyes }: EyesProps) {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const wordsOf = (seat: Seat | null) =>
+    seat === null ? t('replay.openHands') : t('replay.eyesOf', { name: names[seat] ?? '' });
+  const choose = (seat: Seat | null) => {
+    onEyes(seat);
+    setOpen(false);
+  };
+  return (
+    <View style={styles.eyes}>
+      <Chip
+        words={wordsOf(eyes)}
+        label={t('common.list', { one: t('replay.eyes'), more: wordsOf(eyes) })}
+        onPress={() => setOpen(true)}
+      >
+        <Icon name="peek" size={20} />
+      </Chip>
+      <Sheet visible={isOpen} title={t('replay.eyes')} onClose={() => setOpen(false)}>
+        <RadioGroup label={t('replay.eyes')} style={styles.choices}>
+          <Chip words={wordsOf(null)} chosen={eyes === null} onPress={() => choose(null)} />
+          {names.map((name, seat) => (
+            <Chip key={seat} words={name} chosen={eyes === seat} onPress={() => choose(seat)}>
+              <Avatar seat={seat} name={name} size={24} />
+            </Chip>
+          ))}
+        </RadioGroup>
+      </Sheet>
+    </View>
+  );
+}
+
 /** Before anything has happened. */
 const theDeal = (t: TFunction): Speech => ({
   face: null,
@@ -159,4 +187,6 @@ const styles = StyleSheet.create({
   table: { flex: 3, minWidth: 0 },
   beside: { flex: 2, minWidth: 0 },
   below: { marginTop: space.l },
+  eyes: { alignItems: 'center' },
+  choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });
