@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
-import type { Seat } from '../../../engine/core';
 import { Artwork } from '../../art/Artwork';
 import { CardBack } from '../../cards/CardBack';
 import { cardHeight } from '../../cards/cardShape';
@@ -17,13 +16,18 @@ const least = 56;
 /** Several are held up so much smaller that what breaks out behind them is seen. */
 const lessForEach = 0.25;
 
+interface PictureProps {
+  readonly scene: Scene;
+  readonly names: readonly string[];
+}
+
 interface Room {
   readonly width: number;
   readonly height: number;
 }
 
 /** What is held up, as large as the words leave room for. */
-export function Picture({ scene, names }: { readonly scene: Scene; readonly names: readonly string[] }) {
+export function Picture({ scene, names }: PictureProps) {
   const [room, setRoom] = useState<Room | null>(null);
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
     setRoom({ width: layout.width, height: layout.height });
@@ -40,7 +44,7 @@ export function Picture({ scene, names }: { readonly scene: Scene; readonly name
             size={Math.min(Math.max(cardHeight(width), row) * 1.45, room.height * 1.25)}
           />
           <View style={styles.row}>
-            <Held picture={scene.picture} width={width} seats={scene.winners ?? [scene.seat]} names={names} />
+            <Held {...{ scene, names, width }} />
           </View>
         </>
       )}
@@ -59,15 +63,8 @@ function cardWidth({ width, height }: Room, count: number): number {
   return Math.floor(Math.min(widest / (1 + lessForEach * (count - 1)), side, (height * 0.86) / 1.4));
 }
 
-interface HeldProps {
-  readonly picture: ScenePicture;
-  readonly width: number;
-  /** Whom it is about. */
-  readonly seats: readonly Seat[];
-  readonly names: readonly string[];
-}
-
-function Held({ picture, width, seats, names }: HeldProps) {
+function Held({ scene, names, width }: PictureProps & { readonly width: number }) {
+  const { picture, seat, winners = [seat] } = scene;
   switch (picture.of) {
     case 'cards':
       return picture.characters.map((character, order) => (
@@ -80,7 +77,7 @@ function Held({ picture, width, seats, names }: HeldProps) {
     case 'thing':
       return <Artwork drawing={picture.drawing} width={width * 0.8} />;
     case 'crown':
-      return <Victors {...{ seats, names, width }} />;
+      return <Victors seats={winners} {...{ names, width }} />;
   }
 }
 

@@ -66,8 +66,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   return (
     <TurnedContext value={turned}>
       <TableScreen
-        title={picture.title}
-        isTitleOnStage={speech.lines.some((line) => line.turn)}
+        picture={picture}
         onLeave={does.leave}
         tools={
           <TableTools
@@ -89,7 +88,6 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
           />
         }
         guide={guide}
-        page={moves}
         takesRoom={own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'}
         question={
           <RuleDoors book={book} onReading={does.read}>

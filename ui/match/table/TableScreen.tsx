@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { GameTypes } from '../../../engine/core';
 import { IconButton } from '../../components/IconButton';
 import { PageTitle } from '../../components/PageTitle';
 import { PointedScroll } from '../../components/PointedScroll';
@@ -13,11 +14,11 @@ import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { lowPhone, radius, space, twoPaneWidth } from '../../theme/tokens';
+import type { Picture } from '../picture/picture';
 
 interface TableScreenProps {
-  readonly title: string;
-  /** It is for listeners only then. */
-  readonly isTitleOnStage: boolean;
+  /** Another number of moves is another page, which begins at its top. */
+  readonly picture: Pick<Picture<GameTypes>, 'title' | 'speech' | 'moves'>;
   readonly onLeave: () => void;
   /** What can be done at any moment, beside the title. */
   readonly tools: ReactNode;
@@ -29,8 +30,6 @@ interface TableScreenProps {
   readonly takesRoom: boolean;
   /** What is asked, and its answers. */
   readonly question: ReactNode;
-  /** Another question lies on another page, which begins at its top. */
-  readonly page: number;
 }
 
 /** Lying down, a phone is too low to have one thing below the other. */
@@ -47,7 +46,8 @@ const shareOfLowLesson = 0.44;
 
 /** The table in the middle: on a phone above what is asked, on a wide screen beside it. */
 export function TableScreen(props: TableScreenProps) {
-  const { title, isTitleOnStage, onLeave, tools, board, guide, takesRoom, question, page } = props;
+  const { picture, onLeave, tools, board, guide, takesRoom, question } = props;
+  const { title, speech, moves } = picture;
   const { t } = useLanguage();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
@@ -55,8 +55,10 @@ export function TableScreen(props: TableScreenProps) {
   const turned = useTurnedRound();
   const { width, height } = useWindowDimensions();
   const roomy = useTextScale() < 1.5;
+  // What stands on the stage is written in the bar for listeners only.
+  const isOnStage = speech.lines.some((line) => line.turn);
   const name = (
-    <View style={roomy ? [styles.title, isTitleOnStage && styles.unseen] : styles.titleBelow}>
+    <View style={roomy ? [styles.title, isOnStage && styles.unseen] : styles.titleBelow}>
       <Text variant="label" role="heading" aria-level={1} numberOfLines={roomy ? 2 : 1}>
         {title}
       </Text>
@@ -96,7 +98,7 @@ export function TableScreen(props: TableScreenProps) {
         >
           {guide}
           <PointedScroll
-            page={page}
+            page={moves}
             around={[
               styles.around,
               low && styles.low,

@@ -1,14 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { GameTypes } from '../../../../engine/core';
+import { changeSettings, useSettings } from '../../../../store/settings';
 import { CastList } from '../../../cast/CastEntry';
+import { DeliberateButton } from '../../../components/DeliberateButton';
 import { IconButton } from '../../../components/IconButton';
+import { Menu, MenuItem } from '../../../components/Menu';
 import { Sheet } from '../../../components/Sheet';
+import { Switch } from '../../../components/Switch';
+import { Note } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
 import { RuleDoors } from '../../../rules/RuleDoors';
+import { PaceChoice } from '../../../settings/PaceChoice';
+import { SettingSwitch } from '../../../settings/SettingSwitch';
 import { AidCard } from '../aid/AidCard';
 import type { PublicTableProps } from '../PublicTable';
 import { Log } from './Log';
-import { TableMenu, type MenuPage } from './TableMenu';
 import { WhoseCards, WhoSits } from './WhoSits';
 
 interface TableToolsProps<G extends GameTypes> extends Pick<
@@ -21,7 +27,7 @@ interface TableToolsProps<G extends GameTypes> extends Pick<
   readonly onTurn?: () => void;
 }
 
-type Page = 'aid' | 'menu' | MenuPage;
+type Page = 'aid' | 'menu' | 'log' | 'seats' | 'cast' | 'peek';
 
 const titles = {
   aid: 'match.aid',
@@ -32,6 +38,8 @@ const titles = {
   peek: 'match.peekTitle',
 } as const satisfies Record<Page, string>;
 
+const helps = ['hints', 'coach'] as const;
+
 /** What can be done at any moment, beside whose turn it is. All of it comes back to the same question. */
 export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
   const { screens, picture, past, does, onTurn } = props;
@@ -39,6 +47,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
   const { match } = screens;
   const { read } = does;
   const { t } = useLanguage();
+  const settings = useSettings();
   const [isOpen, setIsOpen] = useState(false);
   const [page, setPage] = useState<Page>('menu');
   const open = (next: Page) => {
@@ -46,6 +55,10 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
+  const turn = () => {
+    close();
+    onTurn?.();
+  };
   const cast = screens.cast(view);
 
   useEffect(() => {
@@ -54,30 +67,44 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
     return () => read(false);
   }, [isOpen, read]);
 
+  /** Everything that is no answer to the question on the table. */
+  const menu = () => (
+    <>
+      <Menu label={t('match.menu')}>
+        <MenuItem icon="log" label={t('log.title')} onPress={() => open('log')} />
+        <MenuItem icon="person" label={t('match.seats')} onPress={() => open('seats')} />
+        {cast.length > 0 && <MenuItem icon="cast" label={t('castPage.title')} onPress={() => open('cast')} />}
+        {lookers.length > 0 && <MenuItem icon="peek" label={t('match.peek')} onPress={() => open('peek')} />}
+        {onTurn && <MenuItem icon="turnTable" label={t('match.turnTable')} onPress={turn} />}
+      </Menu>
+      {helps.map((one) => {
+        const offered = screens.help?.[one];
+        return (
+          offered && (
+            <Switch
+              key={one}
+              label={t(`settings.${one}`)}
+              hint={offered.whatFor(t)}
+              on={settings[one]}
+              onChange={(on) => changeSettings({ [one]: on })}
+            />
+          )
+        );
+      })}
+      <SettingSwitch of="sound" />
+      {people.length < names.length && <PaceChoice />}
+      {picture.asking.is !== 'over' && (
+        <>
+          <DeliberateButton label={t('match.giveUp')} icon="discard" kind="danger" onPress={match.clear} />
+          <Note>{t('match.giveUpHint')}</Note>
+        </>
+      )}
+    </>
+  );
+
   const pages: Readonly<Record<Page, () => ReactNode>> = {
     aid: () => <AidCard aid={screens.aid(t, view)} />,
-    menu: () => (
-      <TableMenu
-        pages={[
-          'log',
-          'seats',
-          ...(cast.length > 0 ? (['cast'] as const) : []),
-          ...(lookers.length > 0 ? (['peek'] as const) : []),
-        ]}
-        onPage={open}
-        withBots={people.length < names.length}
-        help={screens.help ?? {}}
-        onTurn={
-          onTurn
-            ? () => {
-                close();
-                onTurn();
-              }
-            : null
-        }
-        onGiveUp={picture.asking.is === 'over' ? null : match.clear}
-      />
-    ),
+    menu,
     log: () => <Log {...{ screens, names, own, past }} />,
     seats: () => <WhoSits {...{ names, people, own }} />,
     cast: () => <CastList members={cast} />,

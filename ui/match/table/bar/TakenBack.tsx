@@ -21,21 +21,13 @@ const shownFor = 5000;
 /** Says for a while what a touch on the arrow has undone, or why it has not, so that nobody wonders. */
 export function TakenBack({ words, vain }: TakenBackProps) {
   const { t } = useLanguage();
-  // The place is always there: a live region that comes with its words is not read aloud.
-  return (
-    <Announcement
-      words={vain > 0 ? t('match.cannotTakeBack') : words === '' ? '' : t('match.takenBack', { what: words })}
-      which={vain}
-    />
-  );
-}
-
-function Announcement({ words, which }: { readonly words: string; readonly which: number }) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const [read, setRead] = useState<string | null>(null);
-  const said = words === '' ? null : `${which} ${words}`;
-  useSpoken(words);
+  const undone = words === '' ? '' : t('match.takenBack', { what: words });
+  const note = vain > 0 ? t('match.cannotTakeBack') : undone;
+  const said = note === '' ? null : `${vain} ${note}`;
+  useSpoken(note);
 
   useEffect(() => {
     // Once something else has happened, the same touch may be taken back again.
@@ -43,6 +35,7 @@ function Announcement({ words, which }: { readonly words: string; readonly which
     return () => clearTimeout(timer);
   }, [said]);
 
+  // The place is always there: a live region that comes with its words is not read aloud.
   return (
     <View
       role="status"
@@ -53,7 +46,7 @@ function Announcement({ words, which }: { readonly words: string; readonly which
         <View style={[styles.note, { backgroundColor: theme.raised, borderColor: theme.brassInk }]}>
           <Icon name="takeBack" size={18} colour={theme.brassInk} />
           <Text variant="small" style={{ flexShrink: 1 }}>
-            {words}
+            {note}
           </Text>
         </View>
       )}

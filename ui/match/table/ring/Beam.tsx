@@ -16,8 +16,6 @@ interface BeamProps {
   readonly height: number;
 }
 
-const colours = { deed: materials.brassLight, attack: onFelt.danger, aim: onFelt.danger } as const;
-
 /** A word spoken is a broad light; the line of a barrel is a thin one, and there may be many. */
 const broad = [
   { strokeWidth: 26, strokeOpacity: 0.1 },
@@ -29,9 +27,9 @@ const thin = [
   { strokeWidth: 2, strokeOpacity: 0.9 },
 ] as const;
 const looks = {
-  deed: { strokes: broad, head: 15 },
-  attack: { strokes: broad, head: 15 },
-  aim: { strokes: thin, head: 10 },
+  deed: { colour: materials.brassLight, strokes: broad, head: 15 },
+  attack: { colour: onFelt.danger, strokes: broad, head: 15 },
+  aim: { colour: onFelt.danger, strokes: thin, head: 10 },
 } as const;
 
 /** Light that falls from one player on another, under everything that is written. */
@@ -39,8 +37,7 @@ export function Beam({ layout, pointing, direction, width, height }: BeamProps) 
   const light = useId();
   const path = beamPath(layout, pointing, width, direction);
   if (path === null) return null;
-  const { strokes, head } = looks[pointing.tone];
-  const colour = colours[pointing.tone];
+  const { colour, strokes, head } = looks[pointing.tone];
   const curve = curveOf(path);
   const { from, to } = path;
   return (

@@ -83,18 +83,9 @@ export function Ring(props: RingProps) {
       <Engraving colour={materials.brass} corner={radius.l} />
       <View style={[styles.felt, fills ? styles.fills : { height: layout.height }]}>
         {scrolls === null &&
-          aims.map((aim) => (
-            <Beam
-              key={aim.from}
-              {...{ layout, direction }}
-              pointing={aim}
-              width={felt}
-              height={layout.height}
-            />
+          [...aims, ...(pointing ? [pointing] : [])].map((beam, at) => (
+            <Beam key={at} {...{ layout, direction }} pointing={beam} width={felt} height={layout.height} />
           ))}
-        {scrolls === null && pointing !== null && (
-          <Beam {...{ layout, pointing, direction }} width={felt} height={layout.height} />
-        )}
         <View style={[styles.placed, placeOf(layout.stage)]}>{stage(layout.stage)}</View>
         {scrolls === null ? (
           <>
