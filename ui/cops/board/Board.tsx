@@ -1,9 +1,7 @@
-import { StyleSheet, View } from 'react-native';
 import type { Cops, CopsView } from '../../../engine/cops';
 import type { BoardProps } from '../../match/GameScreens';
 import type { Pointing } from '../../match/table/ring/beamPath';
 import { Ring } from '../../match/table/ring/Ring';
-import { markOf, pressingOf } from '../../match/table/ring/seatOnBoard';
 import { useTextScale } from '../../theme/textScale';
 import { SeatTile } from './SeatTile';
 import { Strip, stripHeight } from './Strip';
@@ -14,29 +12,21 @@ const leastTelling = 72;
 
 /** The table as this viewer sees it: everybody in a ring, and the line of every barrel between them. */
 export function Board(props: BoardProps<Cops>) {
-  const { view, names, marks, own = null, fills = false, stage } = props;
+  const { view, names } = props;
   const scale = useTextScale();
   return (
-    <View style={fills && styles.fills}>
-      <Ring
-        seats={view.seats.length}
-        needs={tileNeeds(scale)}
-        stageNeeds={stage ? leastTelling * scale : 0}
-        stage={(room) => stage?.(room)}
-        middleNeeds={stripHeight * scale}
-        middle={() => <Strip view={view} />}
-        pointing={stage ? pointingIn(view) : null}
-        aims={aimsIn(view)}
-        {...{ own, fills }}
-        tile={(seat, box) => (
-          <SeatTile
-            {...{ view, names, seat, box, own }}
-            mark={markOf(askedAloud(view), 'act', seat, marks?.[seat])}
-            pressing={pressingOf(props, seat)}
-          />
-        )}
-      />
-    </View>
+    <Ring
+      board={props}
+      asked={askedAloud(view)}
+      turnKind="act"
+      needs={tileNeeds(scale)}
+      leastTelling={leastTelling}
+      middleNeeds={stripHeight * scale}
+      middle={() => <Strip view={view} />}
+      pointing={pointingIn(view)}
+      aims={aimsIn(view)}
+      tile={(placed) => <SeatTile {...{ view, names }} {...placed} />}
+    />
   );
 }
 
@@ -44,15 +34,8 @@ export function Board(props: BoardProps<Cops>) {
 const askedAloud = ({ asked }: CopsView) => (asked?.kind === 'arrange' ? null : asked);
 
 /** Who turns to whom by what has just been said or done. */
-export function pointingIn({
-  shot,
-  declared,
-  chosenAnew,
-  asked,
-  turn,
-  seats,
-  outcome,
-}: CopsView): Pointing | null {
+export function pointingIn(view: CopsView): Pointing | null {
+  const { shot, declared, chosenAnew, asked, turn, seats, outcome } = view;
   if (outcome !== null) return null;
   if (shot !== null) return { from: shot.by, to: shot.target, tone: 'attack' };
   if (declared === null || chosenAnew) return null;
@@ -79,7 +62,3 @@ export const aimsIn = ({ seats, outcome }: CopsView): readonly Pointing[] =>
     : seats.flatMap(({ gun }, from): Pointing[] =>
         gun === null || gun.aim === null ? [] : [{ from, to: gun.aim, tone: 'aim' }],
       );
-
-const styles = StyleSheet.create({
-  fills: { flex: 1 },
-});

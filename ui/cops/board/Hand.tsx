@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { type Cops, ledBy, teamOf, type CopsView } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
 import { useSettings } from '../../../store/settings';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import type { HandProps } from '../../match/GameScreens';
@@ -41,9 +41,7 @@ export function Hand({ view, seat, names, size = 'large' }: HandProps<Cops>) {
       )}
       {size === 'large' && <OwnSide {...{ view, seat }} />}
       {size === 'large' && player.status === 'cop' && hand.length === 0 && (
-        <Text variant="small" tone="inkMuted" align="center">
-          {t('cops.board.noEquipment')}
-        </Text>
+        <Note align="center">{t('cops.board.noEquipment')}</Note>
       )}
       {size === 'large' && hand.map((card) => <ReadableEquipment key={card} {...{ card, view }} />)}
       {size === 'large' && !ownMemory && <Known {...{ view, names, seat }} />}
@@ -75,9 +73,7 @@ function OwnCard({ card, place, seat, names, size }: OwnCardProps) {
         {cardName(t, card)}
       </Text>
       {size === 'large' && !card.faceUp && others.length > 0 && (
-        <Text variant="small" tone="inkMuted" align="center">
-          {t('cops.board.seenBy.alone', { names: listed(t, others) })}
-        </Text>
+        <Note align="center">{t('cops.board.seenBy.alone', { names: listed(t, others) })}</Note>
       )}
     </View>
   );

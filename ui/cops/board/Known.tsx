@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Cops } from '../../../engine/cops';
 import { Avatar } from '../../components/Avatar';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import type { HandProps } from '../../match/GameScreens';
@@ -21,11 +21,7 @@ export function Known({ view, names, seat }: Omit<HandProps<Cops>, 'size'>) {
       <Text variant="section" tone="brassInk">
         {t('cops.board.youSaw')}
       </Text>
-      {seen.length === 0 && (
-        <Text variant="small" tone="inkMuted">
-          {t('cops.board.sawNothing')}
-        </Text>
-      )}
+      {seen.length === 0 && <Note>{t('cops.board.sawNothing')}</Note>}
       {seen.map(({ owner, cards }) => (
         <View key={owner} style={styles.line}>
           <Avatar seat={owner} name={nameAt(names, owner)} size={24} />

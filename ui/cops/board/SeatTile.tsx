@@ -14,9 +14,9 @@ import { useLanguage } from '../../i18n/language';
 import { inDigitsOf } from '../../i18n/written';
 import type { SeenTable } from '../../match/GameScreens';
 import { nameAt } from '../../match/seat';
-import { holdsWord, type SeatMark, type TileMark } from '../../match/table/MarkPill';
+import { holdsWord } from '../../match/table/MarkPill';
 import { FittedName } from '../../match/table/ring/FittedName';
-import type { SeatBox } from '../../match/table/ring/ringLayout';
+import type { PlacedSeat } from '../../match/table/ring/Ring';
 import { Tile } from '../../match/table/ring/Tile';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
@@ -28,44 +28,30 @@ import { othersWhoKnow } from './known';
 import { isToMove, markWord, seatInWords } from './seatInWords';
 import { tileLook, type TileLook } from './tileLook';
 
-interface SeatTileProps extends SeenTable<Cops> {
-  readonly seat: Seat;
-  readonly mark: SeatMark | null;
-  readonly own: Seat | null;
-  readonly box: SeatBox;
-  /** What pressing the tile means and does; null while it is only to be looked at. */
-  readonly pressing: { readonly label: string; readonly act: () => void } | null;
-}
-
 /** Either edge of the tile, and between the sign and the name. */
 const besideName = 11;
 
 /** One seat's tile: everything that lies before a player. To a screen reader it is one thing. */
-export function SeatTile({ view, names, seat, mark, own, box, pressing }: SeatTileProps) {
+export function SeatTile({ view, names, ...placed }: SeenTable<Cops> & PlacedSeat) {
+  const { seat, mark, own, box } = placed;
   const { t, language } = useLanguage();
   const scale = useTextScale();
   const look = tileLook(box, scale);
   const name = nameAt(names, seat);
   const called = seat === own ? t('match.you') : name;
-  const won = view.outcome?.winners.includes(seat) ?? false;
-  const out = view.seats[seat]?.status === 'out';
-  const shown: TileMark | null = won ? 'wins' : out ? 'out' : mark;
-  const markWords = {
-    wins: t('cops.board.wins'),
-    out: t('cops.board.out'),
-    ...(mark === null ? {} : { [mark]: t(`cops.board.marks.${markWord(mark)}`) }),
-  };
-  const said = Object.entries(markWords).find(([key]) => key === shown)?.[1] ?? '';
   return (
     <Tile
+      {...placed}
       label={seatInWords(t, view, names, seat, called, mark)}
-      lit={isToMove(view, seat) || won}
-      dim={out}
-      hangs={box.marks}
-      mark={shown}
-      markWords={said}
-      wordyMark={holdsWord(said, box.width, scale, typefaces[language])}
-      pressing={pressing}
+      isToMove={isToMove(view, seat)}
+      won={view.outcome?.winners.includes(seat) ?? false}
+      out={view.seats[seat]?.status === 'out'}
+      markWords={(shown) =>
+        shown === 'wins' || shown === 'out'
+          ? t(`cops.board.${shown}`)
+          : t(`cops.board.marks.${markWord(shown)}`)
+      }
+      isWordy={(words) => holdsWord(words, box.width, scale, typefaces[language])}
     >
       <View style={styles.header}>
         <Avatar seat={seat} name={name} size={look.avatar} />

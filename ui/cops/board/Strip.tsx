@@ -12,8 +12,7 @@ import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import { inDigitsOf } from '../../i18n/written';
-import { OnFelt } from '../../match/table/ring/OnFelt';
-import { aboveMarks } from '../../match/table/ring/ringLayout';
+import { OnFelt, useStrip } from '../../match/table/ring/OnFelt';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { materials, space } from '../../theme/tokens';
@@ -26,17 +25,14 @@ export function Strip({ view }: { readonly view: CopsView }) {
   const { t, language } = useLanguage();
   const scale = useTextScale();
   const [isOpen, setOpen] = useState(false);
+  const strip = useStrip();
   const size = 20 * scale;
   const things = inTheMiddle(t, view);
   const title = t('cops.board.middle');
   const words = things.map((thing) => thing.words);
   return (
     <>
-      <Pressable
-        aria-label={listed(t, [title, ...words])}
-        onPress={() => setOpen(true)}
-        style={[styles.strip, { paddingBottom: aboveMarks * scale }]}
-      >
+      <Pressable aria-label={listed(t, [title, ...words])} onPress={() => setOpen(true)} style={strip}>
         {things.map(({ thing, count }) => (
           <OnFelt key={thing} style={styles.thing}>
             <MiddleSign {...{ thing, size }} colour={materials.brassLight} />
@@ -127,13 +123,6 @@ function inTheMiddle(t: TFunction, { variant, guns, deck, spare, direction }: Co
 }
 
 const styles = StyleSheet.create({
-  strip: {
-    flex: 1,
-    flexDirection: 'row',
-    justifyContent: 'space-evenly',
-    alignItems: 'center',
-    columnGap: space.s,
-  },
   thing: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   sign: { alignItems: 'center' },

@@ -17,10 +17,7 @@ export function inTheLight(view: CopsView, witnessed: readonly CopsEvent[]): Cop
   return view.viewer === 'table' ? view : { ...view, looks: looks.filter(isFirst) };
 }
 
-/**
- * The table as the box would show it, which remembers nothing for anybody: one's own cards, what lies open, and what one
- * holds in the light just now.
- */
+/** The table as the box shows it, which remembers nothing: one's own cards, open ones, and those just looked at. */
 export function atThisMoment(view: CopsView): CopsView {
   const isInTheLight = (owner: number, place: number) =>
     view.looks.some(({ seat, card }) => seat === owner && card === place);

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/core';
 import type { CopsView } from '../../../engine/cops';
+import type { Seat } from '../../../engine/core';
 import type { SeenIdentity } from '../cards/IdentityCard';
 
 export interface KnownCard {

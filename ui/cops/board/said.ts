@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Action, CopsView } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
-import { readerOf, type Reader } from '../../log/eventRow';
-import { nameAt } from '../../match/seat';
+import { narratorFor, readerOf, type Narrator } from '../../log/eventRow';
 import type { Speech } from '../../match/table/stage/speech';
 import { partOfYours, partsOf, wordOf } from '../log/actions';
 
@@ -10,30 +9,24 @@ import { partOfYours, partsOf, wordOf } from '../log/actions';
 export function saidIn(t: TFunction, view: CopsView, names: readonly string[]): Speech | null {
   const { shot, declared, turn, outcome, chosenAnew } = view;
   if (outcome !== null) return null;
-  const reader = readerOf(view, names);
-  if (shot !== null) return speechOf(t, shot.by, reader, bullet(t, view, shot, reader), 'danger');
+  const narrator = narratorFor(t, readerOf(view, names));
+  if (shot !== null) return speechOf(shot.by, narrator, bullet(view, shot, narrator), 'danger');
   if (declared === null) return null;
   // GC-34: a card has come in between, and the news say which.
   if (chosenAnew) {
     const word = declared.type === 'shoot' && !canShoot(view) ? 'noShot' : 'anew';
-    return speechOf(t, turn, reader, t(`cops.board.claims.${word}`), 'brass');
+    return speechOf(turn, narrator, t(`cops.board.claims.${word}`), 'brass');
   }
   const tone = declared.type === 'shoot' ? 'danger' : 'brass';
-  return speechOf(t, turn, reader, announcement(t, view, declared, reader), tone);
+  return speechOf(turn, narrator, announcement(view, declared, narrator), tone);
 }
 
-function speechOf(
-  t: TFunction,
-  seat: Seat,
-  { names, you }: Reader,
-  text: string,
-  tone: 'brass' | 'danger',
-): Speech {
-  const name = nameAt(names, seat);
+function speechOf(seat: Seat, { t, name, you }: Narrator, text: string, tone: 'brass' | 'danger'): Speech {
+  const who = seat === you ? t('cops.board.you') : name(seat);
   return {
     face: null,
     lines: [
-      { text: seat === you ? t('cops.board.you') : name, size: 'medium', seat, name },
+      { text: who, size: 'medium', seat, name: name(seat) },
       { text, size: 'large', tone, heading: true },
     ],
   };
@@ -46,16 +39,15 @@ function canShoot({ seats, turn }: CopsView): boolean {
 }
 
 function bullet(
-  t: TFunction,
   { asked }: CopsView,
   { target, landed }: NonNullable<CopsView['shot']>,
-  { names, you }: Reader,
+  { t, name, you }: Narrator,
 ): string {
   const underway = asked?.kind === 'deflect' ? 'shielded' : 'bullet';
   const word = landed ? 'hit' : underway;
   return target === you
     ? t(`cops.board.claimsAtYou.${word}`)
-    : t(`cops.board.claims.${word}`, { target: nameAt(names, target) });
+    : t(`cops.board.claims.${word}`, { target: name(target) });
 }
 
 /** Claims that name the one they are aimed at. */
@@ -63,28 +55,28 @@ const aimed = ['investigate', 'arm', 'rob', 'buy', 'grab'] as const;
 
 /** What the player whose turn it is has declared. */
 function announcement(
-  t: TFunction,
   { turn, seats, variant, asked }: CopsView,
   declared: Action,
-  reader: Reader,
+  narrator: Narrator,
 ): string {
+  const { t, you } = narrator;
   // A Restraining Order: the player who was aimed at is safe from this shot.
   if (declared.type === 'shoot' && asked?.kind === 'aim') return t('cops.board.claims.shootElse');
-  if (declared.type === 'shoot') return trigger(t, seats[turn]?.gun?.aim ?? null, reader);
-  const parts = partsOf(declared, reader);
-  const own = partOfYours(declared, reader);
+  if (declared.type === 'shoot') return trigger(seats[turn]?.gun?.aim ?? null, narrator);
+  const parts = partsOf(declared, narrator);
+  const own = partOfYours(declared, narrator);
   if (own !== null) return t(`cops.board.claimsAtYou.${own}`, parts);
   const claim = declared.type === 'arm' && variant === 'band' ? 'rob' : wordOf(declared);
-  const isYou = 'target' in declared && declared.target === reader.you;
+  const isYou = 'target' in declared && declared.target === you;
   const atYou = isYou ? aimed.find((one) => one === claim) : undefined;
   return atYou === undefined
     ? t(`cops.board.claims.${claim}`, parts)
     : t(`cops.board.claimsAtYou.${atYou}`, parts);
 }
 
-function trigger(t: TFunction, aim: Seat | null, { names, you }: Reader): string {
+function trigger(aim: Seat | null, { t, name, you }: Narrator): string {
   if (aim === null) return t('cops.board.claims.shootNobody');
   return aim === you
     ? t('cops.board.claimsAtYou.shoot')
-    : t('cops.board.claims.shoot', { target: nameAt(names, aim) });
+    : t('cops.board.claims.shoot', { target: name(aim) });
 }

@@ -1,7 +1,7 @@
 import { cardHeight } from '../../cards/cardShape';
 import type { TextVariant } from '../../components/Text';
 import type { NameVariant } from '../../match/table/ring/FittedName';
-import type { TileNeeds } from '../../match/table/ring/ringLayout';
+import type { Box, TileNeeds } from '../../match/table/ring/ringLayout';
 
 /** How a seat's tile is filled: the name, three cards with who has looked at them, and what its player has. */
 export interface TileLook {
@@ -56,7 +56,7 @@ const tight: Grade = {
 };
 
 const gradeOf = (width: number, scale: number): Grade =>
-  [...grades].reverse().find(({ from }) => width >= from * scale) ?? grades[0];
+  grades.findLast(({ from }) => width >= from * scale) ?? grades[0];
 
 /** All of the height that is not cards. */
 const linesOf = ({ nameLine, lookers, belongings }: Grade, scale: number): number =>
@@ -74,12 +74,7 @@ export const tileNeeds = (scale: number): TileNeeds => ({
   most: (width) => Math.ceil(linesOf(gradeOf(width, scale), scale) + cardHeight(widest(width))),
 });
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export function tileLook({ width, height }: Size, scale: number): TileLook {
+export function tileLook({ width, height }: Pick<Box, 'width' | 'height'>, scale: number): TileLook {
   const wanted = gradeOf(width, scale);
   const grade = height < leastOf(wanted, scale) ? tight : wanted;
   const high = Math.floor((height - linesOf(grade, scale)) / 1.4);

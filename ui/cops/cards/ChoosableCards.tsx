@@ -1,14 +1,10 @@
 import { useRef } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { ChosenTick } from '../../cards/ChosenTick';
-import { Group } from '../../components/Group';
-import { Pressable } from '../../components/Pressable';
-import { RadioGroup } from '../../components/RadioGroup';
+import { cardGroups, cardPlace, ChoosableCard, type EachCard } from '../../cards/ChoosableCard';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
-import { useTheme } from '../../theme/ThemeProvider';
-import { lowPhone, radius, space } from '../../theme/tokens';
+import { lowPhone, space } from '../../theme/tokens';
 import { Draggable, droppedOn, type Place } from './Draggable';
 import { IdentityCard, type SeenIdentity } from './IdentityCard';
 import { cardInWords } from './inWords';
@@ -20,16 +16,13 @@ interface ChoosableCardsProps {
   readonly open: readonly number[];
   readonly chosen: readonly number[];
   readonly pointedAt?: readonly number[];
-  /** A radio where one takes the place of another, a checkbox where several count. */
-  readonly each: 'radio' | 'checkbox';
+  readonly each: EachCard;
   readonly onTap: (place: number) => void;
   /** A card is held on purpose: chosen, and nothing more to be asked. */
   readonly onHold?: (place: number) => void;
   /** Where cards can be dragged onto one another; taps say the same. */
   readonly onDrop?: (from: number, to: number) => void;
 }
-
-const groups = { radio: RadioGroup, checkbox: Group };
 
 /** Three abreast on the smallest phone. */
 const placeWidth = 84;
@@ -40,16 +33,14 @@ const lowCardWidth = 60;
 export function ChoosableCards(props: ChoosableCardsProps) {
   const { label, cards, open, chosen, pointedAt = [], each, onTap, onHold, onDrop } = props;
   const { t } = useLanguage();
-  const theme = useTheme();
   const scale = useTextScale();
   const { height } = useWindowDimensions();
   const cardWidth = height < lowPhone ? lowCardWidth : placeWidth;
   const places = useRef<(Place | undefined)[]>([]);
-  const Holder = groups[each];
+  const Holder = cardGroups[each];
   return (
     <Holder label={label} style={styles.row}>
       {cards.map((seen, place) => {
-        const isChosen = chosen.includes(place);
         const words = cardInWords(t, seen, place);
         const face = (
           <View style={[styles.face, { width: placeWidth * Math.max(1, scale * 0.9) }]}>
@@ -61,25 +52,22 @@ export function ChoosableCards(props: ChoosableCardsProps) {
         );
         if (!open.includes(place))
           return (
-            <View key={place} style={[styles.place, styles.shut]} accessible aria-label={words}>
+            <View key={place} style={[cardPlace, styles.shut]} accessible aria-label={words}>
               {face}
             </View>
           );
         const card = (
-          <Pressable
+          <ChoosableCard
             key={place}
-            role={each}
-            aria-checked={isChosen}
+            each={each}
+            isChosen={chosen.includes(place)}
             aria-label={words}
-            sound="deal"
             pointedAt={pointedAt.includes(place)}
             onPress={() => onTap(place)}
             onHold={onHold && (() => onHold(place))}
-            style={[styles.place, { borderColor: isChosen ? theme.brassInk : 'transparent' }]}
           >
             {face}
-            {isChosen && <ChosenTick />}
-          </Pressable>
+          </ChoosableCard>
         );
         if (!onDrop) return card;
         return (
@@ -104,15 +92,5 @@ export function ChoosableCards(props: ChoosableCardsProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
   face: { alignItems: 'center', gap: space.hair },
-  place: {
-    alignItems: 'center',
-    // A name that takes two lines pushes no neighbour down.
-    justifyContent: 'flex-start',
-    padding: 3,
-    borderWidth: 3,
-    borderColor: 'transparent',
-    borderRadius: radius.l,
-    maxWidth: '100%',
-  },
   shut: { opacity: 0.75 },
 });

@@ -4,7 +4,6 @@ import type { Coup, CoupView } from '../../../engine/coup';
 import type { BoardProps } from '../../match/GameScreens';
 import type { Pointing } from '../../match/table/ring/beamPath';
 import { Ring } from '../../match/table/ring/Ring';
-import { markOf, pressingOf } from '../../match/table/ring/seatOnBoard';
 import { useStillness } from '../../motion/motion';
 import { useTextScale } from '../../theme/textScale';
 import { AnchorContext, type AnchorName } from './Anchor';
@@ -19,7 +18,7 @@ const stripHeight = 24;
 
 /** The table as this viewer sees it. What flies over it is decoration: the table below is right at once. */
 export function Board(props: BoardProps<Coup>) {
-  const { view, names, marks, recent = null, own = null, fills = false, turned = false, stage } = props;
+  const { view, names, recent = null, fills = false, turned = false } = props;
   const still = useStillness();
   const scale = useTextScale();
   const { board, anchors, hold } = useAnchors();
@@ -27,21 +26,15 @@ export function Board(props: BoardProps<Coup>) {
     <AnchorContext value={hold}>
       <View ref={board} style={fills && styles.fills} collapsable={false}>
         <Ring
-          seats={view.seats.length}
+          board={props}
+          asked={view.asked}
+          turnKind="act"
           needs={tileNeeds(scale)}
-          stageNeeds={stage ? leastTelling * scale : 0}
-          stage={(room) => stage?.(room)}
+          leastTelling={leastTelling}
           middleNeeds={stripHeight * scale}
-          middle={(width) => <Strip view={view} names={names} width={width} />}
-          pointing={stage ? pointingIn(view) : null}
-          {...{ own, fills }}
-          tile={(seat, box) => (
-            <SeatTile
-              {...{ view, names, seat, box, own }}
-              mark={markOf(view.asked, 'act', seat, marks?.[seat])}
-              pressing={pressingOf(props, seat)}
-            />
-          )}
+          middle={(width) => <Strip {...{ view, names, width }} />}
+          pointing={pointingIn(view)}
+          tile={(placed) => <SeatTile {...{ view, names }} {...placed} />}
         />
         {recent !== null && !still && (
           <Flights

@@ -12,12 +12,12 @@ import { accents, coin } from '../../../assets/art';
 import { bomb } from '../../../assets/art/bomb';
 import type { CoupEvent, Party, Role } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
-import { SmallBack } from '../../cards/SmallBack';
+import { SmallBack, SmallFace } from '../../cards/SmallCards';
 import { materials } from '../../theme/tokens';
 import { flightsOf, type Flight, type Spot } from '../events';
 import type { AnchorName } from './Anchor';
 import { PartySign } from './PartySign';
-import { Scorch, SmallFace } from './SmallCard';
+import { Scorch } from './SmallCard';
 
 /** In milliseconds, and the same whatever flies: how long a thing takes must tell nothing of what it is. */
 const pace = { travel: 460, burning: 1100, turn: 520, betweenCoins: 55, betweenFlights: 170 } as const;
@@ -192,7 +192,7 @@ function Burning({ role, at, delay }: PlacedProps & { readonly role: Role }) {
     <Animated.View style={[styles.sprite, whole]}>
       <Animated.View style={[styles.glow, { borderColor: accents.anarchist.accent }, glow]} />
       <Animated.View style={face}>
-        <SmallFace role={role} width={sizes.burning} />
+        <SmallFace character={role} width={sizes.burning} />
         <Animated.View style={[StyleSheet.absoluteFill, burnt]}>
           <Scorch width={sizes.burning} />
         </Animated.View>

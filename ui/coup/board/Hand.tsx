@@ -1,28 +1,22 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { Seat } from '../../../engine/core';
-import type { CoupView } from '../../../engine/coup';
+import type { Coup } from '../../../engine/coup';
 import { CardBack } from '../../cards/CardBack';
 import { CardFace } from '../../cards/CardFace';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import type { HandProps } from '../../match/GameScreens';
 import { useTextScale } from '../../theme/textScale';
 import { space } from '../../theme/tokens';
 import { cardsBefore, type SeenCard } from './seenCard';
 import { Scorch, SmallCard } from './SmallCard';
 
-interface HandProps {
-  readonly view: CoupView;
-  readonly seat: Seat;
-  readonly size?: 'large' | 'small';
-}
-
 /** A card narrower than this has no room for a character's name; a wider one fills a phone by itself. */
 const widths = { least: 126, most: 150 } as const;
 
 /** One seat's own cards, large. It shows what the view shows, so nobody sees more here than they may. */
-export function Hand({ view, seat, size = 'large' }: HandProps) {
+export function Hand({ view, seat, size = 'large' }: Omit<HandProps<Coup>, 'names'>) {
   const { t } = useLanguage();
   const scale = useTextScale();
   const window = useWindowDimensions();

@@ -10,9 +10,10 @@ import { Pictures } from '../../components/pictures';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { SeenTable } from '../../match/GameScreens';
-import type { SeatMark, TileMark } from '../../match/table/MarkPill';
+import { nameAt } from '../../match/seat';
+import type { TileMark } from '../../match/table/MarkPill';
 import { FittedName } from '../../match/table/ring/FittedName';
-import type { SeatBox } from '../../match/table/ring/ringLayout';
+import type { PlacedSeat } from '../../match/table/ring/Ring';
 import { Tile } from '../../match/table/ring/Tile';
 import { useTextScale } from '../../theme/textScale';
 import { Anchor } from './Anchor';
@@ -22,42 +23,27 @@ import { cardsBefore, type SeenCard } from './seenCard';
 import { SmallCard } from './SmallCard';
 import { tileLook, type TileLook } from './tileLook';
 
-interface SeatTileProps extends SeenTable<Coup> {
-  readonly seat: Seat;
-  readonly mark: SeatMark | null;
-  readonly own: Seat | null;
-  readonly box: SeatBox;
-  /** What pressing the tile means and does; null while it is only to be looked at. */
-  readonly pressing: { readonly label: string; readonly act: () => void } | null;
-}
-
 /** One seat's tile: everything that lies before a player. To a screen reader it is one thing. */
-export function SeatTile({ view, names, seat, mark, own, box, pressing }: SeatTileProps) {
+export function SeatTile({ view, names, ...placed }: SeenTable<Coup> & PlacedSeat) {
+  const { seat, own, box } = placed;
   const { t } = useLanguage();
   const pictures = use(Pictures);
   const scale = useTextScale();
   const look = tileLook(box, scale);
-  const won = view.outcome?.winners.includes(seat) ?? false;
-  const out = view.seats[seat]?.out ?? false;
-  const shown = won ? 'wins' : out ? 'out' : mark;
-  const filled = {
-    ...{ view, seat, look },
-    width: box.width,
-    name: names[seat] ?? '',
-    called: seat === own ? t('match.you') : (names[seat] ?? ''),
-  };
+  const name = nameAt(names, seat);
+  const called = seat === own ? t('match.you') : name;
+  const Filled = look.shape === 'narrow' ? Narrow : Spread;
   return (
     <Tile
-      label={seatInWords(t, view, names, seat, { mark, own, face: pictures[seat] ?? null })}
-      lit={isToMove(view, seat) || won}
-      dim={out}
-      hangs={box.marks}
-      mark={shown}
-      markWords={shown === null ? '' : t(markWords[shown])}
-      wordyMark={look.wordyMark}
-      pressing={pressing}
+      {...placed}
+      label={seatInWords(t, view, names, { ...placed, face: pictures[seat] ?? null })}
+      isToMove={isToMove(view, seat)}
+      won={view.outcome?.winners.includes(seat) ?? false}
+      out={view.seats[seat]?.out ?? false}
+      markWords={(mark) => t(markWords[mark])}
+      isWordy={() => look.wordyMark}
     >
-      {look.shape === 'narrow' ? <Narrow {...filled} /> : <Spread {...filled} />}
+      <Filled {...{ view, seat, look, name, called }} width={box.width} />
     </Tile>
   );
 }
@@ -72,10 +58,13 @@ const markWords = {
   out: 'coup.board.out',
 } as const satisfies Record<TileMark, string>;
 
-interface FilledProps {
+interface PartProps {
   readonly view: CoupView;
   readonly seat: Seat;
   readonly look: TileLook;
+}
+
+interface FilledProps extends PartProps {
   readonly name: string;
   /** The same, or “you”. */
   readonly called: string;
@@ -84,9 +73,9 @@ interface FilledProps {
 }
 
 /** The name over coins and cards: side by side, or below one another where that lets the cards grow. */
-function Spread({ view, seat, look, name, called, width }: FilledProps) {
-  const part = { view, seat, look };
-  const signs = signsAt(view, seat, look);
+function Spread({ name, called, width, ...part }: FilledProps) {
+  const { view, seat, look } = part;
+  const signs = signsAt(part);
   const room = width - 2 * edge - look.avatar - seam - signs * (look.sign + seam);
   return (
     <>
@@ -114,8 +103,8 @@ function Spread({ view, seat, look, name, called, width }: FilledProps) {
 }
 
 /** The name from edge to edge, the party at its owner's sign, and the bomb on the cards that it threatens. */
-function Narrow({ view, seat, look, name, called, width }: FilledProps) {
-  const part = { view, seat, look };
+function Narrow({ name, called, width, ...part }: FilledProps) {
+  const { look } = part;
   return (
     <>
       <View style={[styles.header, styles.apart, { height: look.coinLine }]}>
@@ -141,10 +130,8 @@ function Narrow({ view, seat, look, name, called, width }: FilledProps) {
 const edge = 4;
 const seam = 4;
 
-const signsAt = (view: CoupView, seat: Seat, look: TileLook): number =>
+const signsAt = ({ view, seat, look }: PartProps): number =>
   (bombHolder(view) === seat ? 1 : 0) + (look.badge || view.seats[seat]?.party == null ? 0 : 1);
-
-type PartProps = Omit<FilledProps, 'name' | 'called' | 'width'>;
 
 /** The party at its owner's sign, where the name needs the line. */
 const Badged = ({ name, ...part }: PartProps & Pick<FilledProps, 'name'>) => (

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { coin } from '../../../assets/art';
 import { bomb } from '../../../assets/art/bomb';
-import type { CoupView, Coup } from '../../../engine/coup';
+import type { Coup, CoupView } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
-import { SmallBack } from '../../cards/SmallBack';
+import { SmallBack } from '../../cards/SmallCards';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../i18n/written';
 import type { SeenTable } from '../../match/GameScreens';
-import { OnFelt } from '../../match/table/ring/OnFelt';
-import { aboveMarks } from '../../match/table/ring/ringLayout';
+import { OnFelt, useStrip } from '../../match/table/ring/OnFelt';
 import { useTextScale } from '../../theme/textScale';
 import { materials, space } from '../../theme/tokens';
-import { Anchor, type AnchorName } from './Anchor';
+import { Anchor } from './Anchor';
 import { bombHolder } from './seatInWords';
 
 interface StripProps extends SeenTable<Coup> {
@@ -27,51 +26,41 @@ const wordyItem = 104;
 export function Strip({ view, names, width }: StripProps) {
   const { t } = useLanguage();
   const scale = useTextScale();
+  const strip = useStrip();
   const { court, reserve, factions, anarchist } = view;
   const items = 2 + (factions ? 1 : 0) + (anarchist ? 1 : 0);
   const wordy = width / items >= wordyItem * scale;
   const treasury = treasuryOf(view);
-  const about = (what: string, state: string) => t('coup.board.about', { what, state });
+  const coins = (count: number) => t('coins.count', { count });
   const holder = bombHolder(view);
   const bombIs = holder === null ? t('coup.board.middle') : isolated(names[holder] ?? '');
   return (
-    <View style={[styles.strip, { paddingBottom: aboveMarks * scale }]}>
+    <View style={strip}>
       <Item
+        {...{ wordy }}
         anchor="court"
-        label={about(t('coup.court'), t('coup.cards', { count: court }))}
-        {...(wordy ? { word: t('coup.court') } : {})}
+        what={t('coup.court')}
+        state={t('coup.cards', { count: court })}
         count={court}
       >
         <SmallBack width={16 * scale} />
       </Item>
       <Item
+        {...{ wordy }}
         anchor="treasury"
-        label={
-          treasury === null
-            ? t('coup.treasury')
-            : about(t('coup.treasury'), t('coins.count', { count: treasury }))
-        }
-        {...(wordy ? { word: t('coup.treasury') } : {})}
-        {...(treasury === null ? {} : { count: treasury })}
+        what={t('coup.treasury')}
+        state={treasury === null ? null : coins(treasury)}
+        count={treasury}
       >
         <Pile coins={wordy ? 3 : 1} size={18 * scale} />
       </Item>
       {factions && (
-        <Item
-          anchor="reserve"
-          label={about(t('coup.reserve'), t('coins.count', { count: reserve }))}
-          {...(wordy ? { word: t('coup.reserve') } : {})}
-          count={reserve}
-        >
+        <Item {...{ wordy }} anchor="reserve" what={t('coup.reserve')} state={coins(reserve)} count={reserve}>
           <Artwork drawing={coin} width={18 * scale} />
         </Item>
       )}
       {anarchist && (
-        <Item
-          anchor="bomb"
-          label={about(t('coup.actions.bomb'), bombIs)}
-          {...(wordy ? { word: bombIs } : {})}
-        >
+        <Item {...{ wordy }} anchor="bomb" what={t('coup.actions.bomb')} state={bombIs} word={bombIs}>
           <View style={holder !== null && styles.away}>
             <Artwork drawing={bomb} width={22 * scale} />
           </View>
@@ -91,25 +80,29 @@ function treasuryOf({ seats, reserve }: CoupView): number | null {
 }
 
 interface ItemProps {
-  readonly anchor: AnchorName;
-  /** For a screen reader. */
-  readonly label: string;
+  readonly anchor: 'court' | 'treasury' | 'reserve' | 'bomb';
+  readonly what: string;
+  /** Null where it does not count any more. */
+  readonly state: string | null;
+  /** What is written beside it where there is room; what it is, if nothing else is said. */
   readonly word?: string;
-  readonly count?: number;
+  readonly wordy: boolean;
+  readonly count?: number | null;
   readonly children: ReactNode;
 }
 
-function Item({ anchor, label, word, count, children }: ItemProps) {
+function Item({ anchor, what, state, word = what, wordy, count = null, children }: ItemProps) {
   const { t } = useLanguage();
+  const label = state === null ? what : t('coup.board.about', { what, state });
   return (
     <OnFelt style={styles.item} accessible role="img" aria-label={label}>
       <Anchor name={anchor}>{children}</Anchor>
-      {word !== undefined && (
+      {wordy && (
         <Text variant="small" colour={materials.paper} numberOfLines={1} style={{ flexShrink: 1 }}>
           {word}
         </Text>
       )}
-      {count !== undefined && (
+      {count !== null && (
         <Text variant="label" colour={materials.paper}>
           {t('coup.board.number', { count })}
         </Text>
@@ -132,13 +125,6 @@ function Pile({ coins, size }: { coins: number; size: number }) {
 }
 
 const styles = StyleSheet.create({
-  strip: {
-    flex: 1,
-    flexDirection: 'row',
-    justifyContent: 'space-evenly',
-    alignItems: 'center',
-    columnGap: space.s,
-  },
   item: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexShrink: 1 },
   pile: { flexDirection: 'row' },
   away: { opacity: 0.45 },

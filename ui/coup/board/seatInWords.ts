@@ -7,8 +7,9 @@ import type { SeatMark } from '../../match/table/MarkPill';
 import { cardsBefore, type SeenCard } from './seenCard';
 
 interface Told {
-  readonly mark: SeatMark | null;
-  readonly own: Seat | null;
+  readonly seat: Seat;
+  readonly mark?: SeatMark | null;
+  readonly own?: Seat | null;
   /** Whose face the seat has. */
   readonly face?: Picture | null;
 }
@@ -18,8 +19,7 @@ export function seatInWords(
   t: TFunction,
   view: CoupView,
   names: readonly string[],
-  seat: Seat,
-  { mark, own, face = null }: Told,
+  { seat, mark = null, own = null, face = null }: Told,
 ): string {
   const { coins = 0, party = null, out = false } = view.seats[seat] ?? {};
   const cards = cardsBefore(view, seat);

@@ -1,12 +1,9 @@
 import { cardHeight } from '../../cards/cardShape';
 import type { TextVariant } from '../../components/Text';
 import type { NameVariant } from '../../match/table/ring/FittedName';
-import type { TileNeeds } from '../../match/table/ring/ringLayout';
+import type { Box, TileNeeds } from '../../match/table/ring/ringLayout';
 
-/**
- * How a seat's tile is filled: coins beside the cards, or in a line of their own above larger cards; on narrow tiles
- * that line is the sign's, and the name has one of its own.
- */
+/** How a tile is filled: coins beside the cards, or above larger ones; on a narrow tile the name has its own line. */
 export interface TileLook {
   readonly shape: 'beside' | 'tall' | 'narrow';
   readonly name: NameVariant;
@@ -54,30 +51,18 @@ const grades: readonly [Grade, ...Grade[]] = [
   { from: 70, name: 'small', figure: 'figure', nameLine: 19, coinLine: 26, coins: 0, avatar: 23, coin: 17 },
   { from: 90, name: 'label', figure: 'figure', nameLine: 25, coinLine: 28, coins: 32, avatar: 23, coin: 17 },
   {
-    from: 128,
-    name: 'subheading',
-    figure: 'largeFigure',
-    nameLine: 30,
-    coinLine: 36,
-    coins: 52,
-    avatar: 30,
-    coin: 24,
+    ...{ from: 128, name: 'subheading', figure: 'largeFigure' },
+    ...{ nameLine: 30, coinLine: 36, coins: 52, avatar: 30, coin: 24 },
   },
   {
-    from: 240,
-    name: 'largeLabel',
-    figure: 'largeFigure',
-    nameLine: 38,
-    coinLine: 38,
-    coins: 64,
-    avatar: 38,
-    coin: 30,
+    ...{ from: 240, name: 'largeLabel', figure: 'largeFigure' },
+    ...{ nameLine: 38, coinLine: 38, coins: 64, avatar: 38, coin: 30 },
   },
 ];
 
 /** The largest that this width has room for. */
 const gradeOf = (width: number, scale: number): Grade =>
-  [...grades].reverse().find(({ from }) => width >= from * scale) ?? grades[0];
+  grades.findLast(({ from }) => width >= from * scale) ?? grades[0];
 
 /** On a low table a wide tile is filled like one of three abreast, and a narrow one like one of five. */
 const threeAbreast = 90;
@@ -134,12 +119,7 @@ function namesFit(width: number, height: number, scale: number, grade: Grade, ca
   return across >= cardName.width * scale && height - lines >= 2 * cardName.height * scale;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export function tileLook({ width, height }: Size, scale: number): TileLook {
+export function tileLook({ width, height }: Pick<Box, 'width' | 'height'>, scale: number): TileLook {
   const usual = gradeOf(width, scale);
   const grade = height >= leastHeight(width, scale, usual) ? usual : lowestGradeOf(width, scale);
   const { name, figure, nameLine, coinLine, avatar, coin } = grade;

@@ -1,19 +1,15 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Role } from '../../../engine/coup';
 import { CardFace, NamelessFace } from '../../cards/CardFace';
-import { ChosenTick } from '../../cards/ChosenTick';
-import { Group } from '../../components/Group';
-import { Pressable } from '../../components/Pressable';
-import { RadioGroup } from '../../components/RadioGroup';
+import { cardGroups, ChoosableCard, type EachCard } from '../../cards/ChoosableCard';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { useTextScale } from '../../theme/textScale';
-import { useTheme } from '../../theme/ThemeProvider';
 import { useLandscapePhone } from '../../theme/landscapePhone';
-import { lowPhone, radius, space } from '../../theme/tokens';
+import { useTextScale } from '../../theme/textScale';
+import { lowPhone, space } from '../../theme/tokens';
 import { roleName } from './words';
 
-export interface ChoosableCard {
+interface MarkedCard {
   readonly role: Role;
   /** A word below it, where cards of several kinds lie side by side. */
   readonly mark?: string;
@@ -22,11 +18,10 @@ export interface ChoosableCard {
 
 interface CardsProps {
   readonly label: string;
-  readonly cards: readonly ChoosableCard[];
+  readonly cards: readonly MarkedCard[];
   /** By their place in the row. */
   readonly chosen: readonly number[];
-  /** A radio where one takes the place of another, a checkbox where several count. */
-  readonly each: 'radio' | 'checkbox';
+  readonly each: EachCard;
   readonly onTap: (at: number) => void;
   /** A card is held on purpose: chosen, and nothing more to be asked. */
   readonly onHold: (at: number) => void;
@@ -34,37 +29,27 @@ interface CardsProps {
   readonly width?: number | null;
 }
 
-const groups = { radio: RadioGroup, checkbox: Group };
-
 /** Cards to choose from: large, by name, the chosen ones framed in brass and ticked. */
 export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: CardsProps) {
   const { t } = useLanguage();
-  const theme = useTheme();
   const usual = useCardWidth(cards.length);
   const width = given.width ?? usual;
   const isNarrow = width < narrow * useTextScale();
-  const Group = groups[each];
+  const Group = cardGroups[each];
   return (
     <Group label={label} style={styles.row}>
       {cards.map(({ role, mark, pointedAt }, at) => {
-        const isChosen = chosen.includes(at);
         const name = roleName(t, role);
         return (
-          <Pressable
+          <ChoosableCard
             key={at}
-            role={each}
+            {...{ each, pointedAt }}
             answerKey={at + 1}
-            pointedAt={pointedAt}
-            aria-checked={isChosen}
+            isChosen={chosen.includes(at)}
             aria-label={mark === undefined ? name : t('coup.decision.cardMarked', { role: name, mark })}
-            sound="deal"
             onPress={() => onTap(at)}
             onHold={() => onHold(at)}
-            style={[
-              styles.place,
-              isNarrow && { width: width + around },
-              { borderColor: isChosen ? theme.brassInk : 'transparent' },
-            ]}
+            style={isNarrow && { width: width + around }}
           >
             {isNarrow ? (
               <NamelessFace character={role} width={width} />
@@ -83,8 +68,7 @@ export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: C
                 </Text>
               )}
             </View>
-            {isChosen && <ChosenTick />}
-          </Pressable>
+          </ChoosableCard>
         );
       })}
     </Group>
@@ -135,10 +119,7 @@ const least = 64;
 const eachOf = (count: number, room: number): number =>
   Math.floor((room - (count - 1) * space.s) / count) - around;
 
-/**
- * Below the table of a phone, and on a phone lying down, there is no room for a button under one card or two: it stands
- * beside them. Null where there is.
- */
+/** The width of one card or two whose button stands beside them for lack of height; null where it stands below. */
 export function useWidthBesideButton(count: number, where: 'secret' | 'stage'): number | null {
   const { width, height } = useWindowDimensions();
   const scale = useTextScale();
@@ -157,14 +138,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignItems: 'flex-start',
     gap: space.s,
-  },
-  place: {
-    alignItems: 'center',
-    gap: space.hair,
-    padding: 3,
-    borderWidth: 3,
-    borderRadius: radius.l,
-    maxWidth: '100%',
   },
   /** Long words reach into the gaps rather than break. */
   reaching: { marginHorizontal: -10 },

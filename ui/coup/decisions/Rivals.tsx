@@ -10,10 +10,10 @@ import { useLanguage } from '../../i18n/language';
 import { inDigitsOf } from '../../i18n/written';
 import type { RivalsProps, SeenTable } from '../../match/GameScreens';
 import { nameAt } from '../../match/seat';
+import { RivalPlate, rivalStrip } from '../../match/secret/RivalPlate';
 import { FittedName } from '../../match/table/ring/FittedName';
 import { useTextScale } from '../../theme/textScale';
-import { useTheme } from '../../theme/ThemeProvider';
-import { radius, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { seatInWords } from '../board/seatInWords';
 import { cardsBefore } from '../board/seenCard';
 import { SmallCard } from '../board/SmallCard';
@@ -28,7 +28,7 @@ export function Rivals({ view, names, seat }: RivalsProps<Coup>) {
   const rivals = view.seats.slice(1).map((_, at) => (seat + at + 1) % count);
   const look = rivalsLook(rivals.length, width, height, scale);
   return (
-    <View style={styles.strip} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+    <View style={rivalStrip} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
       {rivals.map((rival) => (
         <Rival key={rival} {...{ view, names, look }} seat={rival} />
       ))}
@@ -43,17 +43,13 @@ interface RivalProps extends SeenTable<Coup> {
 
 function Rival({ view, names, seat, look }: RivalProps) {
   const { t } = useLanguage();
-  const theme = useTheme();
   const name = nameAt(names, seat);
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={seatInWords(t, view, names, seat, { mark: null, own: null })}
+    <RivalPlate
+      label={seatInWords(t, view, names, { seat })}
       style={[
         styles.rival,
         look.width !== null && { width: look.width },
-        { borderColor: theme.line, backgroundColor: theme.surface },
         view.seats[seat]?.out && styles.out,
       ]}
     >
@@ -66,7 +62,7 @@ function Rival({ view, names, seat, look }: RivalProps) {
         )}
       </View>
       <Belongings {...{ view, seat, look }} />
-    </View>
+    </RivalPlate>
   );
 }
 
@@ -89,18 +85,7 @@ function Belongings({ view, seat, look }: Pick<RivalProps, 'view' | 'seat' | 'lo
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
-  rival: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space.xs,
-    paddingHorizontal: space.xs,
-    paddingVertical: space.hair,
-    borderWidth: 1,
-    borderRadius: radius.s,
-  },
+  rival: { justifyContent: 'space-between', columnGap: space.xs },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   who: { flexGrow: 1, gap: space.xs },
   below: { width: '100%', justifyContent: 'space-between', paddingBottom: space.hair },

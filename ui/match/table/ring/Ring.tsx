@@ -1,31 +1,44 @@
 import { useId, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
-import type { Seat } from '../../../../engine/core';
+import type { GameTypes, Question, Seat } from '../../../../engine/core';
 import { Engraving } from '../../../components/Engraving';
-import { scrolledByKeys } from '../../../input/scrolledByKeys';
 import { useLanguage } from '../../../i18n/language';
+import { scrolledByKeys } from '../../../input/scrolledByKeys';
 import { useTextScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { materials, radius, space } from '../../../theme/tokens';
+import type { BoardProps } from '../../GameScreens';
+import type { SeatMark } from '../MarkPill';
 import type { SpeechRoom } from '../stage/speech';
 import { Beam, type Pointing } from './Beam';
 import { ringLayout, touchable, type Box, type SeatBox, type TileNeeds } from './ringLayout';
+import { markOf, pressingOf } from './seatOnBoard';
 
-interface RingProps {
-  readonly seats: number;
-  /** The only person at the table, who sits nearest. */
+/** A seat, where its tile lies, and what is to be seen and done there. */
+export interface PlacedSeat {
+  readonly seat: Seat;
+  readonly box: SeatBox;
   readonly own: Seat | null;
-  /** Takes the whole of the place it is in, rather than as much as it needs. */
-  readonly fills: boolean;
+  readonly mark: SeatMark | null;
+  /** What pressing the tile means and does; null while it is only to be looked at. */
+  readonly pressing: { readonly label: string; readonly act: () => void } | null;
+}
+
+interface RingProps<G extends GameTypes> {
+  readonly board: BoardProps<G>;
+  /** Who is marked as asked. */
+  readonly asked: Pick<Question, 'seat' | 'kind'> | null;
+  /** The kind of question that opens a turn. */
+  readonly turnKind: G['Kind'];
   readonly needs: TileNeeds;
-  /** The least height in which the stage says anything. */
-  readonly stageNeeds: number;
+  /** The least height in which the stage says anything, at the usual size of text. */
+  readonly leastTelling: number;
   /** What lies in the middle and belongs to nobody, and how high it is. */
   readonly middle: (width: number) => ReactNode;
   readonly middleNeeds: number;
-  readonly tile: (seat: Seat, box: SeatBox) => ReactNode;
-  readonly stage: (room: SpeechRoom) => ReactNode;
+  readonly tile: (placed: PlacedSeat) => ReactNode;
+  /** Who turns to whom, while the stage tells it. */
   readonly pointing: Pointing | null;
   /** Lines that lie on the table for as long as somebody aims at somebody. */
   readonly aims?: readonly Pointing[];
@@ -36,41 +49,35 @@ const rim = { edge: 2, padding: 5 } as const;
 const inside = 2 * (rim.edge + rim.padding);
 
 /** The table, those who sit round it clockwise, and the stage between them. */
-export function Ring(props: RingProps) {
-  const {
-    seats,
-    own,
-    fills,
-    needs,
-    stageNeeds,
-    middle,
-    middleNeeds,
-    tile,
-    stage,
-    pointing,
-    aims = [],
-  } = props;
+export function Ring<G extends GameTypes>(props: RingProps<G>) {
+  const { board, asked, turnKind, needs, leastTelling, middle, middleNeeds, tile, aims = [] } = props;
+  const { view, own = null, fills = false, marks, stage } = board;
+  const pointing = stage ? props.pointing : null;
   const theme = useTheme();
   const textScale = useTextScale();
   const { direction } = useLanguage();
   const [{ width, height }, measure] = useOwnSize();
   const felt = width - inside;
   const layout = ringLayout({
-    seats,
+    seats: view.seats.length,
     own,
     direction,
     width: felt,
     height: fills ? height - inside : null,
     textScale,
     tile: needs,
-    stage: stageNeeds,
+    stage: stage ? leastTelling * textScale : 0,
     felt: middleNeeds,
   });
   const { scrolls } = layout;
   const lying = <View style={[styles.placed, placeOf(touchable(layout.felt))]}>{middle(felt)}</View>;
   const tiles = layout.seats.map((box, seat) => (
     <View key={seat} style={[styles.placed, placeOf(box)]}>
-      {tile(seat, box)}
+      {tile({
+        ...{ seat, box, own },
+        mark: markOf(asked, turnKind, seat, marks?.[seat]),
+        pressing: pressingOf(board, seat),
+      })}
     </View>
   ));
   return (
@@ -86,7 +93,7 @@ export function Ring(props: RingProps) {
           [...aims, ...(pointing ? [pointing] : [])].map((beam, at) => (
             <Beam key={at} {...{ layout, direction }} pointing={beam} width={felt} height={layout.height} />
           ))}
-        <View style={[styles.placed, placeOf(layout.stage)]}>{stage(layout.stage)}</View>
+        <View style={[styles.placed, placeOf(layout.stage)]}>{stage?.(layout.stage)}</View>
         {scrolls === null ? (
           <>
             {lying}

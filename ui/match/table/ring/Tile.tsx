@@ -5,27 +5,28 @@ import { useTextScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { materials, radius } from '../../../theme/tokens';
 import { MarkPill, type TileMark } from '../MarkPill';
+import type { PlacedSeat } from './Ring';
 import { overhang, overlaps } from './ringLayout';
 
-interface TileProps {
+interface TileProps extends Pick<PlacedSeat, 'box' | 'mark' | 'pressing'> {
   /** All that lies there, for screen readers. */
   readonly label: string;
-  /** The lamp shines on it: somebody's turn, or the winner. */
-  readonly lit: boolean;
-  /** The player is out. */
-  readonly dim: boolean;
-  /** The side of the tile that looks to the stage. */
-  readonly hangs: 'above' | 'below';
-  readonly mark: TileMark | null;
-  readonly markWords: string;
-  readonly wordyMark: boolean;
-  readonly pressing: { readonly label: string; readonly act: () => void } | null;
+  readonly isToMove: boolean;
+  readonly won: boolean;
+  readonly out: boolean;
+  readonly markWords: (mark: TileMark) => string;
+  /** Whether the words of a mark have room. */
+  readonly isWordy: (words: string) => boolean;
   readonly children: ReactNode;
 }
 
 /** A seat at any game's table: a plate with what its player has, and a mark that hangs over the stage. */
 export function Tile(props: TileProps) {
-  const { label, lit, dim, hangs, mark, markWords, wordyMark, pressing, children } = props;
+  const { label, box, isToMove, won, out, markWords, isWordy, pressing, children } = props;
+  // The lamp shines on it.
+  const lit = isToMove || won;
+  const mark = won ? 'wins' : out ? 'out' : props.mark;
+  const words = mark === null ? '' : markWords(mark);
   const theme = useTheme();
   const hang = overhang(useTextScale()) + overlaps.stage;
   // What lies there is one thing to read, what can be done another: the key lies over the plate, without words of its own.
@@ -41,11 +42,11 @@ export function Tile(props: TileProps) {
             pressing && [styles.key, { backgroundColor: theme.raised }],
           ]}
         >
-          <View style={[styles.whole, dim && styles.dim]}>{children}</View>
+          <View style={[styles.whole, out && styles.dim]}>{children}</View>
         </View>
         {mark !== null && (
-          <View style={[styles.mark, hangs === 'below' ? { bottom: -hang } : { top: -hang }]}>
-            <MarkPill mark={mark} words={markWords} wordy={wordyMark} />
+          <View style={[styles.mark, box.marks === 'below' ? { bottom: -hang } : { top: -hang }]}>
+            <MarkPill mark={mark} words={words} wordy={isWordy(words)} />
           </View>
         )}
       </View>

@@ -12,9 +12,9 @@ export function pressingOf<G extends GameTypes>(
 }
 
 /** Whose turn it is shows by itself; who else is waited for is marked, also where nobody said so. */
-export function markOf<Kind extends string>(
-  asked: Pick<Question<Kind>, 'seat' | 'kind'> | null,
-  turnKind: Kind,
+export function markOf(
+  asked: Pick<Question, 'seat' | 'kind'> | null,
+  turnKind: string,
   seat: Seat,
   said: SeatMark | undefined,
 ): SeatMark | null {
