@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '../theme/tokens';
 import { moveFocusTo } from '../input/focus';
+import { space } from '../theme/tokens';
 import { ScrolledContext } from './PointedScroll';
 import { Text } from './Text';
 
@@ -72,6 +72,20 @@ interface LastingQuestionProps extends QuestionProps {
 export function LastingQuestion({ from, ...props }: LastingQuestionProps) {
   return from === null ? <Question {...props} /> : <NextQuestion {...props} from={from} />;
 }
+
+interface QuestionSheetProps extends QuestionProps {
+  /** From `useComingBack`, or 0 for a question that follows the last tap. */
+  readonly from?: number | null;
+  readonly children: ReactNode;
+}
+
+/** A question, and below it all that answers it. */
+export const QuestionSheet = ({ from = null, children, ...question }: QuestionSheetProps) => (
+  <View style={{ gap: space.m }}>
+    <LastingQuestion from={from} {...question} />
+    {children}
+  </View>
+);
 
 const styles = StyleSheet.create({
   title: { flexDirection: 'row', alignItems: 'center', gap: space.s },

@@ -12,7 +12,7 @@ import {
 import { listed } from '../i18n/listed';
 import type { Aid, AidEntry } from '../match/table/aid/aid';
 import { actionsIn } from './decisions/whyNot';
-import { either, roleName } from './decisions/words';
+import { either, faceBehind, roleName } from './decisions/words';
 import { deedInWords, priceInWords } from './deeds';
 import { byAction } from './log/rules';
 
@@ -33,9 +33,9 @@ const entryOf = (t: TFunction, view: CoupView, action: Action): AidEntry => ({
 
 function actorOf(t: TFunction, view: CoupView, action: Action): Pick<AidEntry, 'actor' | 'face'> {
   const claim = claimBehind(view, action);
-  if (claim === 'noDuke') return { actor: t('coup.aid.withoutDuke'), face: null };
-  if (claim !== null) return { actor: roleName(t, claim), face: claim };
-  return { actor: t('coup.aid.anybody'), face: action === 'bomb' ? 'anarchist' : null };
+  const face = faceBehind({ action, claim });
+  if (claim === 'noDuke') return { actor: t('coup.aid.withoutDuke'), face };
+  return { actor: claim === null ? t('coup.aid.anybody') : roleName(t, claim), face };
 }
 
 function stoppedIn(t: TFunction, view: CoupView, action: Action): AidEntry['stopped'] {

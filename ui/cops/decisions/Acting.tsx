@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import type { Action, Cops, CopsMove, Equipment } from '../../../engine/cops';
 import { Button } from '../../components/Button';
 import { Plates } from '../../components/Plate';
-import { LastingQuestion, NextQuestion, useComingBack } from '../../components/Question';
+import { QuestionSheet, useComingBack } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { QuestionRule } from '../../match/question/QuestionRule';
 import { useWanted } from '../../match/question/wanted';
 import { nameAt, answering } from '../../match/seat';
-import { space } from '../../theme/tokens';
 import { asApplied, byAction } from '../log/rules';
 import { ActionPlate, forcedCost, LaidOutAction } from './ActionPlate';
 import { Chooser, titleOf } from './Chooser';
@@ -57,11 +55,10 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
     };
     if (action === 'investigate')
       return (
-        <View style={{ gap: space.m }}>
-          <NextQuestion title={t('cops.decision.step.look', { deed })} />
+        <QuestionSheet key="looks" title={t('cops.decision.step.look', { deed })} from={0}>
           <Looks {...{ view, names }} looks={moves.filter(isLook)} onLook={onMove} />
           <Button label={t('cops.decision.otherwise')} icon="back" onPress={goBack} />
-        </View>
+        </QuestionSheet>
       );
     return (
       <QuestionRule rule={asApplied(byAction[action], view.variant)}>
@@ -99,8 +96,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
     />
   );
   return (
-    <View style={{ gap: space.m }}>
-      <LastingQuestion title={t('cops.decision.title.act')} from={from} />
+    <QuestionSheet title={t('cops.decision.title.act')} from={from}>
       {canShoot && <Plates>{plateOf('shoot')}</Plates>}
       {looks.length > 0 && (
         <LaidOutAction {...{ view, names }} action="investigate">
@@ -125,6 +121,6 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
       )}
       <Plates>{others.map(plateOf)}</Plates>
       <EquipmentPlates {...{ view, moves }} onChoose={(equipment) => choose({ what: 'card', equipment })} />
-    </View>
+    </QuestionSheet>
   );
 }

@@ -12,15 +12,11 @@ import { space } from '../../theme/tokens';
 import { deedInWords, identityName } from '../terms';
 import { ruleAgainst, whyNot } from './whyNot';
 
-interface ActionWordsProps extends SeenTable<Cops> {
+interface ActionProps extends SeenTable<Cops> {
   readonly action: Action['type'];
 }
 
-interface LaidOutActionProps extends ActionWordsProps {
-  readonly children: ReactNode;
-}
-
-interface ActionPlateProps extends ActionWordsProps {
+interface ActionPlateProps extends ActionProps {
   readonly pointedAt: boolean;
   readonly onPress: (() => void) | null;
 }
@@ -43,17 +39,18 @@ export function ActionPlate({ view, names, action, pointedAt, onPress }: ActionP
 }
 
 /** An action whose aims lie beside the other actions: a single touch says both. */
-export function LaidOutAction({ view, names, action, children }: LaidOutActionProps) {
+export function LaidOutAction({ children, ...props }: ActionProps & { readonly children: ReactNode }) {
+  const { view, action } = props;
   const { t } = useLanguage();
   return (
     <View style={{ gap: space.xs }} role="group" aria-label={t(`cops.actions.${action}`)}>
-      <ActionWords {...{ view, names, action }} cost={costOf(t, view, action)} />
+      <ActionWords {...props} cost={costOf(t, view, action)} />
       {children}
     </View>
   );
 }
 
-function ActionWords({ view, names, action, cost }: ActionWordsProps & { readonly cost: Cost | null }) {
+function ActionWords({ view, names, action, cost }: ActionProps & { readonly cost: Cost | null }) {
   const { t } = useLanguage();
   return (
     <>

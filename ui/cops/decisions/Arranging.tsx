@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import type { Cops } from '../../../engine/cops';
 import { DeliberateButton } from '../../components/DeliberateButton';
-import { Question } from '../../components/Question';
+import { QuestionSheet } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { useLook } from '../../match/question/wanted';
 import { answering } from '../../match/seat';
-import { space } from '../../theme/tokens';
 import { OwnSide } from '../board/Hand';
 import { ChoosableCards } from '../cards/ChoosableCards';
 import { ReadableEquipment } from '../equipment/EquipmentSign';
@@ -29,8 +27,7 @@ export function Arranging({ view, moves, onMove }: DecisionProps<Cops, 'arrange'
     setPicked(picked === null ? place : null);
   };
   return (
-    <View style={{ gap: space.m }}>
-      <Question title={title} lines={[t('cops.decision.note.arrange')]} />
+    <QuestionSheet title={title} lines={[t('cops.decision.note.arrange')]}>
       <ChoosableCards
         label={title}
         cards={order.flatMap((from) => cards[from] ?? [])}
@@ -50,6 +47,6 @@ export function Arranging({ view, moves, onMove }: DecisionProps<Cops, 'arrange'
         onPress={() => move && onMove(move)}
       />
       {hand.map((card) => card !== null && <ReadableEquipment key={card} {...{ card, view }} />)}
-    </View>
+    </QuestionSheet>
   );
 }

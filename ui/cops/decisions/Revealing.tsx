@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import type { Cops } from '../../../engine/cops';
 import { Button } from '../../components/Button';
-import { Question } from '../../components/Question';
-import { Text } from '../../components/Text';
+import { QuestionSheet } from '../../components/Question';
+import { Note } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { answering } from '../../match/seat';
-import { space } from '../../theme/tokens';
 import { ChoosableCards } from '../cards/ChoosableCards';
 import { cardName } from '../cards/inWords';
 import { ReadableEquipment } from '../equipment/EquipmentSign';
@@ -22,8 +20,7 @@ export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>
   const chosen = place === null ? undefined : cards[place];
   const title = t('cops.decision.title.reveal');
   return (
-    <View style={{ gap: space.m }}>
-      <Question title={title} lines={[t('cops.decision.note.reveal')]} />
+    <QuestionSheet title={title} lines={[t('cops.decision.note.reveal')]}>
       {/* What it is turned up for: nothing else would show a card that was drawn into an empty hand. */}
       {view.declared?.type === 'equip' &&
         hand.map((card) => card !== null && <ReadableEquipment key={card} {...{ card, view }} />)}
@@ -49,9 +46,7 @@ export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>
         disabled={!move}
         onPress={() => move && onMove(move)}
       />
-      <Text variant="small" tone="inkMuted" align="center">
-        {t('cops.decision.holdCard')}
-      </Text>
-    </View>
+      <Note align="center">{t('cops.decision.holdCard')}</Note>
+    </QuestionSheet>
   );
 }

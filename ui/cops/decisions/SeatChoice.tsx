@@ -1,16 +1,12 @@
 import type { TFunction } from 'i18next';
-import { StyleSheet, View } from 'react-native';
-import type { CopsView, Cops } from '../../../engine/cops';
+import type { Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
-import { Avatar } from '../../components/Avatar';
-import { Plate, Plates } from '../../components/Plate';
-import { Text } from '../../components/Text';
+import { Plates } from '../../components/Plate';
 import { useLanguage } from '../../i18n/language';
-import { isolated } from '../../i18n/written';
 import type { SeenTable } from '../../match/GameScreens';
-import { nameAt, answering } from '../../match/seat';
+import { AboutSeat, SeatPlate } from '../../match/question/SeatPlate';
+import { answering } from '../../match/seat';
 import { useRuleDoor } from '../../rules/RuleDoors';
-import { space } from '../../theme/tokens';
 import { aimInWords } from '../terms';
 import type { Deed, Step } from './ways';
 import { ruleAgainstSeat, whyNotAt } from './whyNot';
@@ -25,56 +21,39 @@ interface SeatChoiceProps extends SeenTable<Cops> {
 }
 
 /** Whom: everybody who can be chosen, and after them, where somebody might be expected, why not. */
-export function SeatChoice({ seats, leads, onSeat, ...rest }: SeatChoiceProps) {
-  const others = rest.names.map((_, seat) => seat).filter((seat) => !seats.includes(seat));
+export function SeatChoice(props: SeatChoiceProps) {
+  const { names, seats } = props;
+  const others = [...names.keys()].filter((seat) => !seats.includes(seat));
   return (
     <Plates>
       {[...seats, ...others].map((seat) => (
-        <SeatPlate
-          key={seat}
-          {...rest}
-          seat={seat}
-          pointedAt={leads(seat)}
-          onPress={seats.includes(seat) ? () => onSeat(seat) : null}
-        />
+        <Choosable key={seat} {...props} seat={seat} />
       ))}
     </Plates>
   );
 }
 
-interface SeatPlateProps extends Pick<SeatChoiceProps, 'view' | 'names' | 'deed' | 'ask'> {
-  readonly seat: Seat;
-  readonly pointedAt: boolean;
-  readonly onPress: (() => void) | null;
-}
-
-function SeatPlate({ view, names, deed, ask, seat, pointedAt, onPress }: SeatPlateProps) {
+function Choosable(props: SeatChoiceProps & { readonly seat: Seat }) {
+  const { view, names, deed, ask, seats, leads, onSeat, seat } = props;
   const { t } = useLanguage();
-  const reason = onPress === null ? whyNotAt(t, view, deed, ask, seat) : null;
-  const onWhy = useRuleDoor(onPress === null ? ruleAgainstSeat(view, deed, ask, seat) : null);
-  if (onPress === null && reason === null) return null;
-  const name = nameAt(names, seat);
+  const isOpen = seats.includes(seat);
+  const reason = isOpen ? null : whyNotAt(t, view, deed, ask, seat);
+  const onWhy = useRuleDoor(isOpen ? null : ruleAgainstSeat(view, deed, ask, seat));
+  if (!isOpen && reason === null) return null;
   return (
-    <Plate {...{ onPress, reason, onWhy, pointedAt }}>
-      <View style={styles.who}>
-        <Avatar seat={seat} name={name} size={28} />
-        <Text variant="label" style={{ flexShrink: 1 }}>
-          {seat === answering(view) ? t('cops.decision.oneself') : isolated(name)}
-        </Text>
-      </View>
-      <View>
-        {aboutSeat(t, view, names, seat).map((line) => (
-          <Text key={line} variant="small" tone="inkMuted">
-            {line}
-          </Text>
-        ))}
-      </View>
-    </Plate>
+    <SeatPlate
+      {...{ names, seat, reason, onWhy }}
+      oneself={seat === answering(view) ? t('cops.decision.oneself') : null}
+      pointedAt={leads(seat)}
+      onPress={isOpen ? () => onSeat(seat) : null}
+    >
+      <AboutSeat lines={aboutSeat(t, { view, names }, seat)} />
+    </SeatPlate>
   );
 }
 
 /** What everybody sees of a player. */
-function aboutSeat(t: TFunction, view: CopsView, names: readonly string[], seat: Seat): readonly string[] {
+function aboutSeat(t: TFunction, { view, names }: SeenTable<Cops>, seat: Seat): readonly string[] {
   const player = view.seats[seat];
   if (player === undefined) return [];
   const { cards, gun, diamonds, wounded, status } = player;
@@ -86,8 +65,3 @@ function aboutSeat(t: TFunction, view: CopsView, names: readonly string[], seat:
     ...(view.variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
   ];
 }
-
-const styles = StyleSheet.create({
-  /** A long name goes below the mark rather than over the edge. */
-  who: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-});

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import type { Cops, Equipment, CopsMove } from '../../../engine/cops';
 import { Button } from '../../components/Button';
-import { LastingQuestion, useComingBack } from '../../components/Question';
+import { QuestionSheet, useComingBack } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps, SeenTable } from '../../match/GameScreens';
 import { QuestionRule } from '../../match/question/QuestionRule';
-import { space } from '../../theme/tokens';
 import { equipmentScreens } from '../equipment/cards';
 import { sectionOf } from '../log/rules';
 import { equipmentLine, equipmentName } from '../terms';
@@ -27,15 +25,10 @@ export function Using({ view, moves, names, onMove }: DecisionProps<Cops, 'use'>
     return <Playing {...{ view, names, moves, equipment, onMove }} onBack={() => setEquipment(null)} />;
   const withdraw = moves.find(({ type }) => type === 'withdraw');
   return (
-    <View style={{ gap: space.m }}>
-      <LastingQuestion
-        title={t('cops.decision.title.use')}
-        lines={[t('cops.decision.note.use')]}
-        from={from}
-      />
+    <QuestionSheet title={t('cops.decision.title.use')} lines={[t('cops.decision.note.use')]} from={from}>
       <EquipmentPlates {...{ view, moves }} onChoose={choose} />
       {withdraw && <Button label={t('cops.decision.withdraw')} onPress={() => onMove(withdraw)} />}
-    </View>
+    </QuestionSheet>
   );
 }
 

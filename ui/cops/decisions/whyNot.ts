@@ -75,11 +75,12 @@ function shutBy(view: CopsView, action: Action['type']): Shut {
 export const whyNot = (t: TFunction, view: CopsView, action: Action['type']): string =>
   t(`cops.decision.whyNot.${shutBy(view, action)}`);
 
-const shutRules: Readonly<Record<Exclude<Shut, 'fresh'>, CopsRule>> = {
+const shutRules: Readonly<Record<Shut, CopsRule | AppliedRule>> = {
   noGuns: { base: 'GC-15' },
   armed: { base: 'GC-25' },
   noDiamond: { base: 'V-07' },
   noGun: byAction.shoot,
+  fresh: sectionOf('taser'),
   aimless: { base: 'GC-27', band: 'V-10' },
   investigate: byAction.investigate,
   grab: { base: 'V-12' },
@@ -88,17 +89,17 @@ const shutRules: Readonly<Record<Exclude<Shut, 'fresh'>, CopsRule>> = {
 };
 
 /** The rule that shuts it. */
-export function ruleAgainst(view: CopsView, action: Action['type']): AppliedRule {
-  const shut = shutBy(view, action);
-  return shut === 'fresh' ? sectionOf('taser') : asApplied(shutRules[shut], view.variant);
-}
+export const ruleAgainst = (view: CopsView, action: Action['type']): AppliedRule =>
+  asApplied(shutRules[shutBy(view, action)], view.variant);
 
-const lackRules: Readonly<Record<Exclude<Lack, 'disguised' | 'unwounded'>, CopsRule>> = {
+const lackRules: Readonly<Record<Lack, CopsRule | AppliedRule>> = {
   out: copsEvents.out.rule,
   band: { base: 'V-08' },
   allUp: byAction.investigate,
   noGun: { base: 'GC-25', band: 'V-14' },
   noDiamonds: { base: 'V-12' },
+  disguised: sectionOf('disguise'),
+  unwounded: sectionOf('medKit'),
 };
 
 /** The rule that keeps somebody from being chosen. */
@@ -109,14 +110,5 @@ export function ruleAgainstSeat(
   seat: Seat,
 ): AppliedRule | null {
   const lack = lackFor(view, deed, ask, seat);
-  switch (lack) {
-    case null:
-      return null;
-    case 'disguised':
-      return sectionOf('disguise');
-    case 'unwounded':
-      return sectionOf('medKit');
-    default:
-      return asApplied(lackRules[lack], view.variant);
-  }
+  return lack && asApplied(lackRules[lack], view.variant);
 }

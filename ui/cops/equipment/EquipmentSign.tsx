@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import type { CopsView, Equipment } from '../../../engine/cops';
 import { Artwork } from '../../art/Artwork';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { materials, radius, space } from '../../theme/tokens';
 import { RuleSign } from '../../rules/RuleDoors';
+import { materials, radius, space } from '../../theme/tokens';
 import { sectionOf } from '../log/rules';
 import { equipmentLine, equipmentName } from '../terms';
 import { equipmentScreens } from './cards';
@@ -24,9 +24,7 @@ export function EquipmentSign({ card, view }: EquipmentSignProps) {
       </View>
       <View style={styles.words}>
         <Text variant="label">{equipmentName(t, card)}</Text>
-        <Text variant="small" tone="inkMuted">
-          {equipmentLine(t, card, view.variant)}
-        </Text>
+        <Note>{equipmentLine(t, card, view.variant)}</Note>
       </View>
     </View>
   );

@@ -31,7 +31,9 @@ export const byReason: Readonly<Record<Reason, CopsRule>> = {
 };
 
 /** The same for the book, which is one for both variants. */
-export function asApplied({ base, band = base }: CopsRule, variant: Variant): AppliedRule {
+export function asApplied(rule: CopsRule | AppliedRule, variant: Variant): AppliedRule {
+  if (!('base' in rule)) return rule;
+  const { base, band = base } = rule;
   const id = variant === 'band' ? band : base;
   return id.startsWith('GC-') ? { byBook: { cops: id } } : { byBook: {}, ruling: id };
 }

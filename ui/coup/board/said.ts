@@ -1,43 +1,43 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
-import type { CoupView, Action, Pending } from '../../../engine/coup';
+import type { Action, CoupView, Pending } from '../../../engine/coup';
 import type { Character } from '../../cards/character';
+import { narratorFor, readerOf, type Narrator } from '../../log/eventRow';
 import type { Speech, SpeechLine } from '../../match/table/stage/speech';
+import { faceBehind } from '../decisions/words';
 import { blockedDeed } from '../deeds';
 
 /** What has been announced and is not settled yet. What it answers stands above it, smaller. */
 export function saidIn(t: TFunction, view: CoupView, names: readonly string[]): Speech | null {
   if (view.outcome !== null) return null;
-  const statements = statementsIn(t, view, names);
-  const called = (seat: Seat) => (seat === view.viewer ? t('coup.board.you') : (names[seat] ?? ''));
+  const narrator = narratorFor(t, readerOf(view, names));
+  const statements = statementsIn(view, narrator);
   const latest = statements.at(-1);
   if (!latest) return null;
   return {
     face: latest.face,
     lines: [
-      ...statements.slice(0, -1).map((statement) => earlier(t, statement, called)),
-      ...latestLines(latest, called, names),
-      ...doubt(t, view, names),
+      ...statements.slice(0, -1).map((statement) => earlier(statement, narrator)),
+      ...latestLines(latest, narrator),
+      ...doubt(view, narrator),
     ],
   };
 }
 
-type Called = (seat: Seat) => string;
+const called = (seat: Seat, { t, name, you }: Narrator): string =>
+  seat === you ? t('coup.board.you') : name(seat);
 
-function earlier(t: TFunction, { seat, claim, deed }: Statement, called: Called): SpeechLine {
+function earlier({ seat, claim, deed }: Statement, narrator: Narrator): SpeechLine {
+  const { t } = narrator;
   const state =
     claim !== null && deed !== null ? t('coup.board.claimAndDeed', { claim, deed }) : (claim ?? deed ?? '');
-  return { text: t('coup.board.about', { what: called(seat), state }), size: 'small', tone: 'muted' };
+  const text = t('coup.board.about', { what: called(seat, narrator), state });
+  return { text, size: 'small', tone: 'muted' };
 }
 
-function latestLines(
-  { seat, claim, deed }: Statement,
-  called: Called,
-  names: readonly string[],
-): readonly SpeechLine[] {
-  const who: SpeechLine = { text: called(seat), size: 'medium', seat, name: names[seat] ?? '' };
+function latestLines({ seat, claim, deed }: Statement, narrator: Narrator): readonly SpeechLine[] {
   return [
-    who,
+    { text: called(seat, narrator), size: 'medium', seat, name: narrator.name(seat) },
     ...(claim === null ? [] : [{ text: claim, size: 'large', tone: 'brass', heading: true } as const]),
     ...(deed === null ? [] : [claim === null ? headline(deed) : ({ text: deed, size: 'medium' } as const)]),
   ];
@@ -45,12 +45,12 @@ function latestLines(
 
 const headline = (text: string): SpeechLine => ({ text, size: 'large', heading: true });
 
-function doubt(t: TFunction, { pending, viewer }: CoupView, names: readonly string[]): readonly SpeechLine[] {
+function doubt({ pending }: CoupView, { t, name, you }: Narrator): readonly SpeechLine[] {
   const by = pending?.challenge?.by;
   const seat = pending?.atStake?.seat;
   if (by === undefined || seat === undefined) return [];
-  const whose = by === viewer ? 'youDoubt' : seat === viewer ? 'doubtsYou' : 'doubts';
-  const text = t(`coup.board.${whose}`, { by: names[by] ?? '', seat: names[seat] ?? '' });
+  const whose = by === you ? 'youDoubt' : seat === you ? 'doubtsYou' : 'doubts';
+  const text = t(`coup.board.${whose}`, { by: name(by), seat: name(seat) });
   return [{ text, size: 'medium', tone: 'danger' }];
 }
 
@@ -64,63 +64,42 @@ interface Statement {
 }
 
 /** From the first to the latest, which is the one at stake. */
-function statementsIn(t: TFunction, view: CoupView, names: readonly string[]): readonly Statement[] {
-  const { pending } = view;
+function statementsIn({ pending, reserve }: CoupView, narrator: Narrator): readonly Statement[] {
   if (pending === null) return [];
+  const { t } = narrator;
   const { seat, claim, action, block, bomb } = pending;
   const announced: Statement = {
     seat,
     claim: claim && t(`coup.board.claims.${claim}`),
-    deed: deedIn(t, view, pending, names),
-    face: faceOf(pending),
+    deed: deedIn(pending, reserve, narrator),
+    face: faceBehind(pending),
   };
-  return [
-    announced,
-    ...(block
-      ? [
-          {
-            seat: block.seat,
-            claim: t(`coup.board.claims.${block.role}`),
-            deed: t('coup.board.blocks', { action: blockedDeed(t, action) }),
-            face: block.role,
-          },
-        ]
-      : []),
-    ...(bomb ? [bombStatement(t, view, bomb, names)] : []),
-  ];
+  const blocked = block && {
+    seat: block.seat,
+    claim: t(`coup.board.claims.${block.role}`),
+    deed: t('coup.board.blocks', { action: blockedDeed(t, action) }),
+    face: block.role,
+  };
+  return [announced, ...(blocked ? [blocked] : []), ...(bomb ? [bombStatement(bomb, narrator)] : [])];
 }
 
 const aimed = ['coup', 'assassinate', 'steal', 'examine', 'convert', 'bomb'] as const satisfies Action[];
 
-function faceOf({ claim, action }: Pending): Character | null {
-  if (action === 'bomb') return 'anarchist';
-  return claim === 'noDuke' ? null : claim;
-}
-
-function deedIn(
-  t: TFunction,
-  { reserve, viewer }: CoupView,
-  pending: Pending,
-  names: readonly string[],
-): string {
-  const { action, seat, target } = pending;
+function deedIn({ action, seat, target }: Pending, reserve: number, { t, name, you }: Narrator): string {
   if (action === 'convert' && target === seat) return t('coup.board.deeds.convertSelf');
-  const atYou = target === viewer ? aimed.find((one) => one === action) : undefined;
+  const atYou = target === you ? aimed.find((one) => one === action) : undefined;
   if (atYou !== undefined) return t(`coup.board.deedsAtYou.${atYou}`);
-  const aimedAt = target === null ? '' : (names[target] ?? '');
+  const aimedAt = target === null ? '' : name(target);
   return t(`coup.board.deeds.${action}`, { target: aimedAt, coins: t('coins.count', { count: reserve }) });
 }
 
 function bombStatement(
-  t: TFunction,
-  { viewer }: CoupView,
-  bomb: NonNullable<Pending['bomb']>,
-  names: readonly string[],
+  { holder: seat, claim, passTo }: NonNullable<Pending['bomb']>,
+  { t, name, you }: Narrator,
 ): Statement {
-  const { holder: seat, claim, passTo } = bomb;
   if (claim === null) return { seat, claim: null, deed: t('coup.board.bomb.held'), face: 'anarchist' };
-  const target = passTo === null ? '' : (names[passTo] ?? '');
-  const toYou = claim === 'pass' && passTo === viewer;
+  const target = passTo === null ? '' : name(passTo);
+  const toYou = claim === 'pass' && passTo === you;
   const deed = toYou ? t('coup.board.bombToYou') : t(`coup.board.bomb.${claim}`, { target });
   return { seat, claim: t('coup.board.claims.contessa'), deed, face: 'contessa' };
 }

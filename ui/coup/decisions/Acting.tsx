@@ -10,18 +10,15 @@ import { space } from '../../theme/tokens';
 import { byAction, mustCoup } from '../log/rules';
 import { ActionRow } from './ActionRow';
 import { Aiming } from './Aiming';
-import { isForGood } from './SecondTouchPrompt';
 import { actionsIn } from './whyNot';
+import { isForGood } from './words';
 
 type Act = Coup['Answers']['act'];
 
 /** The four books without their options have no more than this. */
 const fewActions = 8;
 
-/**
- * First what, then at whom. Everything here is read off the table: a bluff looks like the truth to anybody who peers over
- * a shoulder.
- */
+/** First what, then at whom. All of it is read off the table: over a shoulder, a bluff looks like the truth. */
 export function Acting({ view, moves, names, onMove }: DecisionProps<Coup, 'act'>) {
   const { t } = useLanguage();
   const leadsOn = useWanted();

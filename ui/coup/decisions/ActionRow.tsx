@@ -13,6 +13,7 @@ import { Artwork } from '../../art/Artwork';
 import { emblemOf, tonesOf, type Character } from '../../cards/character';
 import { Icon } from '../../components/Icon';
 import { Row } from '../../components/Row';
+import { SecondTouchPrompt, useTouches } from '../../components/SecondTouchPrompt';
 import { Reason } from '../../components/Shut';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
@@ -24,9 +25,8 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { materials, radius, space } from '../../theme/tokens';
 import { useWorth, Worth, worthIn } from '../coach/Worth';
 import { deedInWords, priceInWords } from '../deeds';
-import { SecondTouchPrompt, useTouches } from './SecondTouchPrompt';
 import { ruleAgainst, whyNot } from './whyNot';
-import { claimName, either, roleName } from './words';
+import { claimName, either, faceBehind, roleName } from './words';
 
 interface ActionRowProps {
   readonly view: CoupView;
@@ -54,7 +54,7 @@ export function ActionRow(props: ActionRowProps) {
   const onWhy = useRuleDoor(ruleAgainst(action, stopped));
   const name = t(`coup.actions.${action}`);
   const worth = useWorth(action);
-  const { touches, again } = useTouches({ action, onPress, isForGood });
+  const { touches, again } = useTouches({ what: name, onPress, isForGood });
   const parts = [name, deed, price, reason, claim, blockIn(t, view, action), worthIn(t, language, worth)];
   const known = parts.filter((words) => words !== null);
   const terms =
@@ -67,7 +67,10 @@ export function ActionRow(props: ActionRowProps) {
       besides={<SecondTouchPrompt words={again} />}
     >
       <View style={styles.line}>
-        <Sign face={faceOf(view, action)} size={30 * Math.min(scale, largestSign)} />
+        <Sign
+          face={faceBehind({ action, claim: claimBehind(view, action) })}
+          size={30 * Math.min(scale, largestSign)}
+        />
         <View style={styles.words}>
           <View style={styles.wrapping}>
             <Text variant="label">{name}</Text>
@@ -139,12 +142,6 @@ function Price({ action }: Pick<ActionRowProps, 'action'>) {
       <Artwork drawing={coin} width={18} />
     </View>
   );
-}
-
-function faceOf(view: CoupView, action: Action): Character | null {
-  if (action === 'bomb') return 'anarchist';
-  const claim = claimBehind(view, action);
-  return claim === 'noDuke' ? null : claim;
 }
 
 function claimIn(t: TFunction, view: CoupView, action: Action): string {

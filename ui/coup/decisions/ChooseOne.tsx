@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/core';
 import type { Coup, CoupEvent, CoupMove, CoupView, Role } from '../../../engine/coup';
 import { Button } from '../../components/Button';
 import { Question } from '../../components/Question';
-import { Text } from '../../components/Text';
+import { Note } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { useLook, useWanted } from '../../match/question/wanted';
@@ -114,9 +114,7 @@ function ChooseOne({ what, lines, cards, besideStage, onMove }: ChooseOneProps) 
             disabled={!chosen}
             onPress={() => chosen && onMove(chosen.move)}
           />
-          <Text variant="small" tone="inkMuted" align="center">
-            {t('coup.decision.holdCard')}
-          </Text>
+          <Note align="center">{t('coup.decision.holdCard')}</Note>
         </View>
       </View>
     </View>

@@ -1,11 +1,9 @@
 import type { TFunction } from 'i18next';
-import { View } from 'react-native';
 import type { CoupView, Coup } from '../../../engine/coup';
-import { Question } from '../../components/Question';
+import { QuestionSheet } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { nameAt } from '../../match/seat';
-import { space } from '../../theme/tokens';
 import { SeenCards } from './SeenCards';
 import { hiddenCards } from './words';
 
@@ -14,17 +12,16 @@ export function Examining({ view, moves, names, besideStage, onMove }: DecisionP
   const { t } = useLanguage();
   const name = nameAt(names, view.pending?.target);
   return (
-    <View style={{ gap: space.m }}>
-      <Question
-        title={t('coup.decision.title.examine', { name })}
-        lines={[t('coup.decision.note.examine')]}
-      />
+    <QuestionSheet
+      title={t('coup.decision.title.examine', { name })}
+      lines={[t('coup.decision.note.examine')]}
+    >
       <SeenCards
         roles={shownTo(view)}
         answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))}
         {...{ besideStage, onMove }}
       />
-    </View>
+    </QuestionSheet>
   );
 }
 
@@ -36,14 +33,8 @@ function shownTo(view: CoupView) {
 }
 
 const inWords = (t: TFunction, { type }: Coup['Answers']['examine'], name: string) =>
-  type === 'giveBack'
-    ? ({
-        label: t('coup.decision.giveBack'),
-        kind: 'plain',
-        then: t('coup.decision.givenBack', { name }),
-      } as const)
-    : ({
-        label: t('coup.decision.swap'),
-        kind: 'brass',
-        then: t('coup.decision.swapped', { name }),
-      } as const);
+  ({
+    label: t(`coup.decision.${type}`),
+    kind: type === 'giveBack' ? 'plain' : 'brass',
+    then: t(`coup.decision.${type === 'giveBack' ? 'givenBack' : 'swapped'}`, { name }),
+  }) as const;

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import type { Coup } from '../../../engine/coup';
 import { Button } from '../../components/Button';
-import { Question } from '../../components/Question';
+import { QuestionSheet } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
-import { space } from '../../theme/tokens';
-import { Cards } from './Cards';
 import type { DecisionProps } from '../../match/GameScreens';
+import { Cards } from './Cards';
 
 /** Exchange: as many stay as were held before, and the rest go back to the court. */
 export function Keeping({ view, moves, onMove }: DecisionProps<Coup, 'keep'>) {
@@ -29,8 +27,7 @@ export function Keeping({ view, moves, onMove }: DecisionProps<Coup, 'keep'>) {
     else setChosen(held);
   };
   return (
-    <View style={{ gap: space.m }}>
-      <Question title={title} lines={[t('coup.decision.note.keep')]} />
+    <QuestionSheet title={title} lines={[t('coup.decision.note.keep')]}>
       <Cards
         label={title}
         cards={cards}
@@ -50,7 +47,7 @@ export function Keeping({ view, moves, onMove }: DecisionProps<Coup, 'keep'>) {
         disabled={!move}
         onPress={() => move && onMove(move)}
       />
-    </View>
+    </QuestionSheet>
   );
 }
 

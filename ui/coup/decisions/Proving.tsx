@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { View } from 'react-native';
 import {
   actionRules,
   ruleBooks,
@@ -8,11 +7,10 @@ import {
   type Pending,
   type Coup,
 } from '../../../engine/coup';
-import { Question } from '../../components/Question';
+import { QuestionSheet } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { answering, nameAt } from '../../match/seat';
-import { space } from '../../theme/tokens';
 import { SeenCards } from './SeenCards';
 import { hiddenCards, roleName, spokenClaim, wordOf } from './words';
 
@@ -27,11 +25,10 @@ export function Proving({ view, moves, names, besideStage, onMove }: DecisionPro
   const hand = hiddenCards(view, answering(view)).flatMap(({ role }) => role ?? []);
   const said = t('coup.decision.prove.said', { claim: spokenClaim(t, claim) });
   return (
-    <View style={{ gap: space.m }}>
-      <Question
-        title={t('coup.decision.title.prove', { name })}
-        lines={isTrue ? [said] : [said, exposure(t, claim)]}
-      />
+    <QuestionSheet
+      title={t('coup.decision.title.prove', { name })}
+      lines={isTrue ? [said] : [said, exposure(t, claim)]}
+    >
       <SeenCards
         roles={hand}
         answers={moves.map((move) => ({
@@ -40,30 +37,26 @@ export function Proving({ view, moves, names, besideStage, onMove }: DecisionPro
         }))}
         {...{ besideStage, onMove }}
       />
-    </View>
+    </QuestionSheet>
   );
 }
 
 /** FP-R09: that none is the Duke can only be seen from all of them. */
 function showing(t: TFunction, claim: Claim, name: string) {
-  if (claim === 'noDuke')
-    return {
-      label: t('coup.decision.prove.showAll'),
-      kind: 'brass',
-      then: t('coup.decision.prove.shownAll', { name }),
-    } as const;
-  return {
-    label: t('coup.decision.confirm.show', { role: roleName(t, claim) }),
-    kind: 'brass',
-    then: t('coup.decision.prove.shown', { name }),
-  } as const;
+  const label =
+    claim === 'noDuke'
+      ? t('coup.decision.prove.showAll')
+      : t('coup.decision.confirm.show', { role: roleName(t, claim) });
+  const then = t(`coup.decision.prove.${claim === 'noDuke' ? 'shownAll' : 'shown'}`, { name });
+  return { label, kind: 'brass', then } as const;
 }
 
-function givingUp(t: TFunction, view: CoupView, pending: Pending, isTrue: boolean) {
-  const then = afterConceding(t, view, pending);
-  if (isTrue) return { label: t('coup.decision.prove.keepHidden'), kind: 'plain', then } as const;
-  return { label: t('coup.decision.prove.giveIn'), kind: 'danger', then } as const;
-}
+const givingUp = (t: TFunction, view: CoupView, pending: Pending, isTrue: boolean) =>
+  ({
+    label: t(`coup.decision.prove.${isTrue ? 'keepHidden' : 'giveIn'}`),
+    kind: isTrue ? 'plain' : 'danger',
+    then: afterConceding(t, view, pending),
+  }) as const;
 
 const exposure = (t: TFunction, claim: Claim): string =>
   claim === 'noDuke'

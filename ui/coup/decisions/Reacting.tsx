@@ -1,20 +1,20 @@
 import { View, StyleSheet } from 'react-native';
-import type { Coup, CoupView, Pending } from '../../../engine/coup';
+import type { Coup, Pending } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
-import { emblemOf, tonesOf, type Character } from '../../cards/character';
+import { emblemOf, tonesOf } from '../../cards/character';
 import { Avatar } from '../../components/Avatar';
 import { Panel } from '../../components/Panel';
 import { Question } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import type { DecisionProps } from '../../match/GameScreens';
+import type { DecisionProps, SeenTable } from '../../match/GameScreens';
 import { PublicAnswers } from '../../match/question/PublicAnswers';
 import { answering, nameAt } from '../../match/seat';
 import { useTextScale } from '../../theme/textScale';
 import { space, materials, radius } from '../../theme/tokens';
 import { answersOf } from './answers';
 import { stakes } from './stakes';
-import { deedLine, spokenClaim, wordOf } from './words';
+import { deedLine, faceBehind, spokenClaim } from './words';
 
 type Aloud = 'challenge' | 'block' | 'bomb' | 'redirect' | 'side';
 
@@ -35,17 +35,15 @@ export function Reacting({ kind, view, moves, names, besideStage, onMove }: Deci
   );
 }
 
-interface AnnouncedProps {
-  readonly view: Pick<CoupView, 'viewer'>;
+interface AnnouncedProps extends SeenTable<Coup> {
   readonly pending: Pending;
-  readonly names: readonly string[];
 }
 
 /** What lies on the table, said once more: who does what, and whom they say they are. */
 function Announced({ view, pending, names }: AnnouncedProps) {
   const { t } = useLanguage();
   const { claim, seat } = spoken(pending);
-  const face = faceOf(pending);
+  const face = faceBehind({ claim, action: pending.action });
   const roomy = useTextScale() < 1.5;
   return (
     <Panel>
@@ -73,12 +71,6 @@ function Announced({ view, pending, names }: AnnouncedProps) {
 function spoken({ atStake, claim, seat, bomb }: Pending): Pick<Pending, 'claim' | 'seat'> {
   if (atStake !== null) return atStake;
   return bomb ? { claim: null, seat: bomb.holder } : { claim, seat };
-}
-
-function faceOf(pending: Pending): Character | null {
-  const { claim } = spoken(pending);
-  if (claim === null) return wordOf(pending) === 'bomb' ? 'anarchist' : null;
-  return claim === 'noDuke' ? null : claim;
 }
 
 const styles = StyleSheet.create({

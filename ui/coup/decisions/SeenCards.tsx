@@ -3,7 +3,7 @@ import type { CoupMove, Role } from '../../../engine/coup';
 import { CardFace } from '../../cards/CardFace';
 import { Button } from '../../components/Button';
 import { DeliberateButton } from '../../components/DeliberateButton';
-import { Text } from '../../components/Text';
+import { Note } from '../../components/Text';
 import { useLook } from '../../match/question/wanted';
 import { useLandscapePhone } from '../../theme/landscapePhone';
 import { space } from '../../theme/tokens';
@@ -24,10 +24,7 @@ interface FinalAnswer {
   readonly then: string;
 }
 
-/**
- * Cards to look at, and below them, or beside them on a phone lying down, answers that cannot be taken back, each with
- * what follows. Where there is only one, a slip can do no harm.
- */
+/** Cards to look at, and answers for good, each with what follows. Where there is only one, a slip does no harm. */
 export function SeenCards({ roles, answers, besideStage, onMove }: SeenCardsProps) {
   const look = useLook();
   const usual = useCardWidth(roles.length);
@@ -50,9 +47,7 @@ export function SeenCards({ roles, answers, besideStage, onMove }: SeenCardsProp
               answerKey={at + 1}
               onPress={() => onMove(move)}
             />
-            <Text variant="small" tone="inkMuted" align="center">
-              {then}
-            </Text>
+            <Note align="center">{then}</Note>
           </View>
         ))}
       </View>

@@ -12,58 +12,45 @@ export function answersOf(
   view: CoupView,
   names: readonly string[],
 ): readonly Answer<CoupMove>[] {
-  const answers = moves.flatMap((move) => answerFor(t, move, view, names) ?? []);
+  const answers = moves.flatMap((move) => {
+    const look = lookOf(t, move, view, names);
+    return look ? [{ move, ...look }] : [];
+  });
   const passes = ({ move }: Answer<CoupMove>) => move.type === 'allow';
   return [...answers.filter((answer) => !passes(answer)), ...answers.filter(passes)];
 }
 
 const banners: Readonly<Record<Party, IconName>> = { empire: 'crown', resistance: 'up' };
 
-function answerFor(
+/** The button of an answer; null for what is not said aloud. */
+function lookOf(
   t: TFunction,
   move: CoupMove,
   { asked }: CoupView,
   names: readonly string[],
-): Answer<CoupMove> | null {
-  const role = roleName(t, 'contessa');
+): Omit<Answer<CoupMove>, 'move'> | null {
+  const said = 'coup.decision.answers';
+  const role = roleName(t, move.type === 'block' ? move.role : 'contessa');
   switch (move.type) {
-    case 'allow':
-      return {
-        move,
-        label: t(`coup.decision.answers.allow.${asked?.kind === 'challenge' ? 'claim' : 'action'}`),
-        icon: 'check',
-        kind: 'brass',
-      };
+    case 'allow': {
+      const label = t(`${said}.allow.${asked?.kind === 'challenge' ? 'claim' : 'action'}`);
+      return { label, icon: 'check', kind: 'brass' };
+    }
     case 'challenge':
-      return { move, label: t('coup.decision.answers.challenge'), icon: 'challenge', kind: 'danger' };
+      return { label: t(`${said}.challenge`), icon: 'challenge', kind: 'danger' };
     case 'block':
-      return {
-        move,
-        label: t('coup.decision.answers.block', { role: roleName(t, move.role) }),
-        icon: 'block',
-        kind: 'plain',
-      };
-    case 'explode':
-      return {
-        move,
-        label: t('coup.decision.answers.explode'),
-        icon: 'warning',
-        kind: 'danger',
-        forGood: true,
-      };
     case 'defuse':
-      return { move, label: t('coup.decision.answers.defuse', { role }), icon: 'block', kind: 'plain' };
+      return { label: t(`${said}.${move.type}`, { role }), icon: 'block', kind: 'plain' };
+    case 'explode':
+      return { label: t(`${said}.explode`), icon: 'warning', kind: 'danger', forGood: true };
     case 'pass': {
-      const name = nameAt(names, move.target);
       // C-59: a player who names another receiver has proven the Contessa already.
-      const label =
-        asked?.kind === 'redirect'
-          ? t('coup.decision.answers.redirect', { name })
-          : t('coup.decision.answers.pass', { name, role });
-      return { move, label, icon: 'handOver', kind: 'plain' };
+      const way = asked?.kind === 'redirect' ? 'redirect' : 'pass';
+      const label = t(`${said}.${way}`, { name: nameAt(names, move.target), role });
+      return { label, icon: 'handOver', kind: 'plain' };
     }
     case 'side':
-      return { move, label: t(`coup.parties.${move.party}`), icon: banners[move.party], kind: 'plain' };
+      return { label: t(`coup.parties.${move.party}`), icon: banners[move.party], kind: 'plain' };
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
-import type { CoupView } from '../../../engine/coup';
+import type { Action, CoupView } from '../../../engine/coup';
 import { nameAt } from '../../match/seat';
 import { hiddenCards, wordOf } from './words';
 
@@ -22,27 +22,20 @@ function challengeStakes(
 function blockStakes(t: TFunction, view: CoupView, me: Seat, names: readonly string[]): readonly string[] {
   if (view.pending === null) return [];
   const { action, seat } = view.pending;
-  const left = hiddenCards(view, me).length;
-  switch (action) {
-    case 'steal':
-      return [
-        t('coup.decision.unblocked.steal', {
-          coins: t('coins.count', { count: Math.min(2, view.seats[me]?.coins ?? 0) }),
-        }),
-        t('coup.decision.caught'),
-      ];
-    case 'assassinate':
-      // FC-45: one influence for the lie, and one for the assassin.
-      return [
-        t('coup.decision.unblocked.assassinate'),
-        t(left > 1 ? 'coup.decision.caughtTwice' : 'coup.decision.caught'),
-      ];
-    default:
-      return [
-        t('coup.decision.unblocked.foreignAid', { name: nameAt(names, seat) }),
-        t('coup.decision.caught'),
-      ];
-  }
+  // FC-45: one influence for the lie, and one for the assassin.
+  const isTwice = action === 'assassinate' && hiddenCards(view, me).length > 1;
+  return [
+    unblocked(t, action, nameAt(names, seat), view.seats[me]?.coins ?? 0),
+    t(isTwice ? 'coup.decision.caughtTwice' : 'coup.decision.caught'),
+  ];
+}
+
+/** What becomes of it for the one who does not block. */
+function unblocked(t: TFunction, action: Action, name: string, coins: number): string {
+  if (action === 'assassinate') return t('coup.decision.unblocked.assassinate');
+  return action === 'steal'
+    ? t('coup.decision.unblocked.steal', { coins: t('coins.count', { count: Math.min(2, coins) }) })
+    : t('coup.decision.unblocked.foreignAid', { name });
 }
 
 /** What hangs on the answer, for the seat that gives it: who loses what, and when. */

@@ -1,12 +1,6 @@
 import type { TFunction } from 'i18next';
-import {
-  actions,
-  mustCoupAt,
-  obstacle,
-  type Action,
-  type CoupView,
-  type Obstacle,
-} from '../../../engine/coup';
+import { actions, mustCoupAt, obstacle } from '../../../engine/coup';
+import type { Action, CoupView, Obstacle } from '../../../engine/coup';
 import { byAction, mustCoup, type CoupRule } from '../log/rules';
 
 /** All actions of this game, possible or not: what is offered never changes with who asks. */
@@ -39,25 +33,18 @@ export function whyNot(t: TFunction, reason: Obstacle | null): string | null {
 const oneOfTheParty: CoupRule = { byBook: { persianPlus: 'FP-R06' } };
 const nothingToTake: CoupRule = { byBook: {}, ruling: 'C-24' };
 
+const rules: Readonly<Record<Obstacle['why'], (action: Action) => CoupRule | null>> = {
+  notInThisGame: () => null,
+  outOfReach: () => null,
+  coins: (action) => byAction[action],
+  mustCoup: () => mustCoup,
+  emptyReserve: () => ({ byBook: {}, ruling: 'C-43' }),
+  nobodyToRob: () => nothingToTake,
+  noCoins: () => nothingToTake,
+  onlyFellows: () => oneOfTheParty,
+  fellow: (action) => (action === 'examine' ? { byBook: { persianPlus: 'FP-I06' } } : oneOfTheParty),
+};
+
 /** The rule that shuts an action, or keeps it from somebody; null for what is not even shown. */
-export function ruleAgainst(action: Action, reason: Obstacle | null): CoupRule | null {
-  switch (reason?.why) {
-    case undefined:
-    case 'notInThisGame':
-    case 'outOfReach':
-      return null;
-    case 'coins':
-      return byAction[action];
-    case 'mustCoup':
-      return mustCoup;
-    case 'emptyReserve':
-      return { byBook: {}, ruling: 'C-43' };
-    case 'nobodyToRob':
-    case 'noCoins':
-      return nothingToTake;
-    case 'onlyFellows':
-      return oneOfTheParty;
-    case 'fellow':
-      return action === 'examine' ? { byBook: { persianPlus: 'FP-I06' } } : oneOfTheParty;
-  }
-}
+export const ruleAgainst = (action: Action, reason: Obstacle | null): CoupRule | null =>
+  reason && rules[reason.why](action);

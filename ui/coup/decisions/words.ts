@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Seat } from '../../../engine/core';
-import type { Claim, CoupView, Pending, Role } from '../../../engine/coup';
+import type { Action, Claim, CoupView, Pending, Role } from '../../../engine/coup';
+import type { Character } from '../../cards/character';
 import { nameAt } from '../../match/seat';
 import { blockedDeed } from '../deeds';
 
@@ -8,6 +9,12 @@ export const roleName = (t: TFunction, role: Role): string => t(`cast.${role}.na
 
 export const claimName = (t: TFunction, claim: Claim): string =>
   claim === 'noDuke' ? t('coup.noDuke') : roleName(t, claim);
+
+/** Whom they say they are; the bomb shows the Anarchist, who made it. */
+export function faceBehind({ claim, action }: Pick<Pending, 'claim' | 'action'>): Character | null {
+  if (claim === null) return action === 'bomb' ? 'anarchist' : null;
+  return claim === 'noDuke' ? null : claim;
+}
 
 /** What a player says of themselves, in the first person. */
 export const spokenClaim = (t: TFunction, claim: Claim): string =>
@@ -27,30 +34,28 @@ export function wordOf({ bomb, block }: Pending): 'action' | 'block' | 'bomb' {
 export function deedLine(
   t: TFunction,
   { viewer }: Pick<CoupView, 'viewer'>,
-  pending: Pending,
+  { seat, action, target, block, bomb }: Pending,
   names: readonly string[],
 ): string {
-  const { seat, target, block, bomb } = pending;
-  if (bomb?.claim === 'defuse') return t('coup.decision.deed.defuse', { name: nameAt(names, bomb.holder) });
-  if (bomb?.claim === 'pass' && bomb.passTo === viewer)
-    return t('coup.decision.deed.passToYou', { name: nameAt(names, bomb.holder) });
-  if (bomb?.claim === 'pass')
-    return t('coup.decision.deed.pass', {
-      name: nameAt(names, bomb.holder),
-      target: nameAt(names, bomb.passTo),
-    });
-  if (block)
-    return t('coup.decision.deed.block', {
-      name: nameAt(names, block.seat),
-      action: blockedDeed(t, pending.action),
-    });
-  const action = t(`coup.actions.${pending.action}`);
-  const name = nameAt(names, seat);
-  if (target === null) return t('coup.decision.deed.act', { name, action });
-  if (target === viewer) return t('coup.decision.deed.atYou', { name, action });
-  return t('coup.decision.deed.actAt', { name, action, target: nameAt(names, target) });
+  const deed = 'coup.decision.deed';
+  if (bomb?.claim) {
+    const name = nameAt(names, bomb.holder);
+    if (bomb.claim === 'defuse') return t(`${deed}.defuse`, { name });
+    if (bomb.passTo === viewer) return t(`${deed}.passToYou`, { name });
+    return t(`${deed}.pass`, { name, target: nameAt(names, bomb.passTo) });
+  }
+  if (block) return t(`${deed}.block`, { name: nameAt(names, block.seat), action: blockedDeed(t, action) });
+  const act = { name: nameAt(names, seat), action: t(`coup.actions.${action}`) };
+  if (target === null) return t(`${deed}.act`, act);
+  return target === viewer
+    ? t(`${deed}.atYou`, act)
+    : t(`${deed}.actAt`, { ...act, target: nameAt(names, target) });
 }
 
 /** The cards a seat still has face down, with their places; `role` is null where the viewer may not know it. */
 export const hiddenCards = (view: CoupView, seat: Seat) =>
   (view.seats[seat]?.cards ?? []).flatMap(({ role, faceUp }, card) => (faceUp ? [] : [{ card, role }]));
+
+/** Nobody answers a coup, and a last influence is turned up at once: there is nothing left to take back. */
+export const isForGood = (view: CoupView, action: Action, target: Seat): boolean =>
+  action === 'coup' && hiddenCards(view, target).length === 1;

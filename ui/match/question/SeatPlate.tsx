@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../../engine/core';
+import { Avatar } from '../../components/Avatar';
+import { Plate } from '../../components/Plate';
+import { Note, Text } from '../../components/Text';
+import { isolated } from '../../i18n/written';
+import { space } from '../../theme/tokens';
+import { nameAt } from '../seat';
+
+interface SeatPlateProps extends ComponentProps<typeof Plate> {
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  /** What those are called who choose themselves; null at anybody else's seat. */
+  readonly oneself: string | null;
+}
+
+/** A player to choose, with what everybody sees of them. */
+export function SeatPlate({ names, seat, oneself, children, ...plate }: SeatPlateProps) {
+  const name = nameAt(names, seat);
+  return (
+    <Plate {...plate}>
+      <View style={styles.who}>
+        <Avatar seat={seat} name={name} size={28} />
+        <Text variant="label" style={{ flexShrink: 1 }}>
+          {oneself ?? isolated(name)}
+        </Text>
+      </View>
+      {children}
+    </Plate>
+  );
+}
+
+/** What there is to know of them, a line each. */
+export const AboutSeat = ({ lines }: { readonly lines: readonly string[] }) => (
+  <View>
+    {lines.map((line) => (
+      <Note key={line}>{line}</Note>
+    ))}
+  </View>
+);
+
+const styles = StyleSheet.create({
+  /** A long name goes below the mark rather than over the edge. */
+  who: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+});
