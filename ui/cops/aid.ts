@@ -31,31 +31,30 @@ const signs: Readonly<Record<Action['type'], NonNullable<AidEntry['sign']>>> = {
   infiltrate: { drawing: mask, tones: maskTones },
 };
 
+/** Nobody has to be claimed, nothing is paid, and nobody stops it. */
+const free = { face: null, costs: null, stopped: { words: '', faces: [] } } as const;
+
 function entryOf(t: TFunction, { variant }: CopsView, action: Action['type']): AidEntry {
   return {
+    ...free,
     action: t(`cops.actions.${action}`),
     actor: t(`cops.aid.${bandActions.includes(action) ? 'band' : 'cop'}`),
-    face: null,
     sign: signs[action],
     brings: action === 'shoot' ? t('cops.decision.does.shootNobody') : deedInWords(t, variant, action),
-    costs: null,
     rule: asApplied(byAction[action], variant),
-    stopped: {
-      words: action === 'arm' || action === 'equip' ? t('cops.decision.costs') : '',
-      faces: [],
-    },
+    ...(action === 'arm' || action === 'equip'
+      ? { stopped: { words: t('cops.decision.costs'), faces: [] } }
+      : {}),
   };
 }
 
 const cardOf = (t: TFunction, { variant }: CopsView, card: Equipment): AidEntry => ({
+  ...free,
   action: equipmentName(t, card),
   actor: t('cops.aid.equipment'),
-  face: null,
   sign: equipmentScreens[card],
   brings: equipmentLine(t, card, variant),
-  costs: null,
   rule: sectionOf(card),
-  stopped: { words: '', faces: [] },
 });
 
 function notesOf(t: TFunction, { variant }: CopsView): readonly string[] {

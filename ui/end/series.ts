@@ -10,6 +10,19 @@ export interface Series {
 
 export const colourOf = (seat: number): string => seatColours[seat % seatColours.length] ?? seatColours[0];
 
+/** What each had, turn by turn, until they went out. At the deal nobody is out, though some have no cards yet. */
+export const seriesOf = <Mark>(
+  turns: readonly Mark[],
+  names: readonly string[],
+  isOut: (mark: Mark, seat: number) => boolean,
+  valueOf: (mark: Mark, seat: number) => number,
+): readonly Series[] =>
+  names.map((label, seat) => {
+    const out = turns.findIndex((mark, index) => index > 0 && isOut(mark, seat));
+    const alive = out < 0 ? turns : turns.slice(0, out + 1);
+    return { seat, label, colour: colourOf(seat), values: alive.map((mark) => valueOf(mark, seat)) };
+  });
+
 const dashes = ['', '8 4', '2 4', '10 4 2 4', '5 5'] as const;
 
 /** Neighbours in colour differ in their dashes. */

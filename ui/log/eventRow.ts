@@ -43,6 +43,20 @@ export function narratorFor(t: TFunction, { names, you }: Reader): Narrator {
 export const whoseTurn = (seat: Seat, { t, name, you }: Narrator): string =>
   seat === you ? t('match.yourTurn') : t('log.turn', { name: name(seat) });
 
+/** What several did alike: the reader first, then all others by name. */
+export function doneBy(
+  doers: readonly { readonly seat: Seat }[],
+  { name, you }: Narrator,
+  yours: string,
+  theirs: (names: readonly string[]) => string,
+): string {
+  const others = doers.flatMap(({ seat }) => (seat === you ? [] : name(seat)));
+  return [
+    ...(others.length < doers.length ? [yours] : []),
+    ...(others.length > 0 ? [theirs(others)] : []),
+  ].join(' ');
+}
+
 /** All that the screens say and show of a type of event, as far as that is the same in any game. */
 export interface EventRow<Event, GameEvent, View> {
   /** How its line looks: quiet, if nothing else is said. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Retrospect, SeatAfterTurn, TurnMark, Variant } from '../../../engine/cops';
 import { Course } from '../../end/Course';
-import { colourOf, type Series } from '../../end/series';
+import { seriesOf, type Series } from '../../end/series';
 import type { Span, SpanLane } from '../../end/SpanChart';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
@@ -19,8 +19,8 @@ interface CopsCourseProps {
 export function CopsCourse({ past, names, variant, onOpen }: CopsCourseProps) {
   const { t } = useLanguage();
   const { turns } = past;
-  const known = names.map((name, seat) => seriesOf(turns, seat, name, ({ knows }) => knows.length));
-  const diamonds = names.map((name, seat) => seriesOf(turns, seat, name, (held) => held.diamonds));
+  const known = seriesOf(turns, names, isOut, ({ seats }, seat) => seats[seat]?.knows.length ?? 0);
+  const diamonds = seriesOf(turns, names, isOut, ({ seats }, seat) => seats[seat]?.diamonds ?? 0);
   const lanes = names.map((label, seat) => ({ seat, label, ...aimsOf(past, seat) }));
   return (
     <Course
@@ -46,18 +46,7 @@ export function CopsCourse({ past, names, variant, onOpen }: CopsCourseProps) {
   );
 }
 
-/** Until the turn in which they went out. */
-function seriesOf(
-  turns: readonly TurnMark[],
-  seat: number,
-  label: string,
-  of: (seat: SeatAfterTurn) => number,
-): Series {
-  const afterTurns = turns.flatMap(({ seats }) => seats[seat] ?? []);
-  const out = afterTurns.findIndex(({ status }) => status === 'out');
-  const alive = out < 0 ? afterTurns : afterTurns.slice(0, out + 1);
-  return { seat, label, colour: colourOf(seat), values: alive.map(of) };
-}
+const isOut = ({ seats }: TurnMark, seat: number): boolean => seats[seat]?.status === 'out';
 
 function aimsOf({ turns, shots }: Retrospect, seat: number): Pick<SpanLane, 'spans' | 'blows'> {
   const spans: Span[] = [];

@@ -3,7 +3,9 @@ import { retrospect, type Cops } from '../../../engine/cops';
 import { lastStep, type PlayedMatch } from '../../../engine/core';
 import { onlyPerson } from '../../../store/match/running';
 import { Parts } from '../../end/Part';
+import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
+import { narratorFor } from '../../log/eventRow';
 import type { EndProps } from '../../match/GameScreens';
 import { nameAt } from '../../match/seat';
 import { reasonIn } from '../log/words';
@@ -31,22 +33,24 @@ export function endingOf(
 }
 
 /** Everything that nobody could know while the game lasted. */
-export function CopsEnd({ played, names, onWatch }: EndProps<Cops>) {
+export function CopsEnd({ played, names, onWatch: onOpen }: EndProps<Cops>) {
+  const { t } = useLanguage();
   const { match, steps } = played;
+  const { state } = lastStep(steps);
   const past = retrospect(steps);
-  const reader = { names, you: onlyPerson(match.players) };
+  const narrator = narratorFor(t, { names, you: onlyPerson(match.players) });
   return (
     <>
       <Parts>
-        <Teams state={lastStep(steps).state} players={match.players} names={names} past={past} />
+        <Teams {...{ state, names, past }} players={match.players} />
       </Parts>
       <Parts>
-        <Shots {...{ past, reader }} onOpen={onWatch} />
-        <Looks {...{ past, reader }} onOpen={onWatch} />
-        <Reasons {...{ played, past, reader }} onOpen={onWatch} />
+        <Shots {...{ past, narrator, onOpen }} />
+        <Looks {...{ past, narrator, onOpen }} />
+        <Reasons {...{ played, past, narrator, onOpen }} />
       </Parts>
       <Parts wide>
-        <CopsCourse past={past} names={names} variant={lastStep(steps).state.variant} onOpen={onWatch} />
+        <CopsCourse {...{ past, names, onOpen }} variant={state.variant} />
       </Parts>
     </>
   );

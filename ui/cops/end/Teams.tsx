@@ -1,6 +1,6 @@
 import { ledBy, teamOf, type CopsState, type Retrospect, type Team } from '../../../engine/cops';
 import type { MatchPlayer, Seat } from '../../../engine/core';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { Part } from '../../end/Part';
 import { PlayerLine } from '../../end/PlayerLine';
 import { useLanguage } from '../../i18n/language';
@@ -55,15 +55,9 @@ function Member({ state, players, names, past, seat }: TeamsProps & { readonly s
           : t(`cops.end.was.${side}`, { cards: listed(t, held) })}
       </Text>
       {isTurnedRound(state, seat) && (
-        <Text variant="small" tone="inkMuted">
-          {t('cops.end.planted', { card: equipmentName(t, 'plantedEvidence') })}
-        </Text>
+        <Note>{t('cops.end.planted', { card: equipmentName(t, 'plantedEvidence') })}</Note>
       )}
-      {fell !== undefined && status === 'out' && (
-        <Text variant="small" tone="inkMuted">
-          {t('cops.end.out', { turn: fell })}
-        </Text>
-      )}
+      {fell !== undefined && status === 'out' && <Note>{t('cops.end.out', { turn: fell })}</Note>}
     </PlayerLine>
   );
 }

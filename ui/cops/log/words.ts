@@ -1,7 +1,7 @@
 import type { CopsEvent } from '../../../engine/cops';
 import type { EventOf } from '../../../engine/core';
 import { listed } from '../../i18n/listed';
-import type { Narrator } from '../../log/eventRow';
+import { doneBy, type Narrator } from '../../log/eventRow';
 import { equipmentName, identityName, placeName, placeNumber } from '../terms';
 import { ownFirst, onYou } from './actions';
 
@@ -71,19 +71,10 @@ export function wonBy({ winners, reason }: Of<'won'>, { t, name, you }: Narrator
 
 // — who did the same —
 
-/** Whether the reader is among them, and what the others are called. */
-function doersOf(alike: readonly Of<'arranged' | 'passed'>[], { name, you }: Narrator) {
-  const others = alike.flatMap(({ seat }) => (seat === you ? [] : name(seat)));
-  return { youToo: others.length < alike.length, others };
-}
-
 export function arrangedIn(_: Of<'arranged'>, narrator: Narrator, alike: readonly Of<'arranged'>[]): string {
   const { t } = narrator;
-  const { youToo, others } = doersOf(alike, narrator);
-  return [
-    ...(youToo ? [t('cops.yourLog.arranged')] : []),
-    ...(others.length > 0 ? [t('cops.log.arranged', { names: listed(t, others) })] : []),
-  ].join(' ');
+  const theirs = (names: readonly string[]) => t('cops.log.arranged', { names: listed(t, names) });
+  return doneBy(alike, narrator, t('cops.yourLog.arranged'), theirs);
 }
 
 /** A player may speak up before the others have been asked: then nobody has let anything pass. */
@@ -96,12 +87,9 @@ export function letPass(
   const { t } = narrator;
   if (next?.type === 'spoke') return [];
   if (next !== undefined) return t('cops.log.passed.all');
-  const { youToo, others } = doersOf(alike, narrator);
-  const key = others.length === 1 ? 'one' : 'several';
-  return [
-    ...(youToo ? [t('cops.yourLog.passed')] : []),
-    ...(others.length > 0 ? [t(`cops.log.passed.${key}`, { names: listed(t, others) })] : []),
-  ].join(' ');
+  return doneBy(alike, narrator, t('cops.yourLog.passed'), (names) =>
+    t(`cops.log.passed.${names.length === 1 ? 'one' : 'several'}`, { names: listed(t, names) }),
+  );
 }
 
 type Used = Extract<CopsEvent, { readonly type: 'used' }>;

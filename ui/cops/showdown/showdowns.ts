@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Seat } from '../../../engine/core';
 import type { Cops, CopsEvent, Identity } from '../../../engine/cops';
+import type { Seat } from '../../../engine/core';
 import { narratorFor } from '../../log/eventRow';
 import type { Scene, Unshown } from '../../match/showdown/scene';
 import { rowOf } from '../events';

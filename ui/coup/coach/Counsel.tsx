@@ -6,7 +6,7 @@ import { inSlices } from '../../../store/match/slices';
 import { Icon } from '../../components/Icon';
 import { Pressable } from '../../components/Pressable';
 import { Sheet } from '../../components/Sheet';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
 import type { CounselProps, SeenTable } from '../../match/GameScreens';
@@ -47,10 +47,8 @@ function CoachPanel({ view, names, advice, hints }: CoachPanelProps) {
   const theme = useTheme();
   const [isOpen, setOpen] = useState(false);
   const voice: Voice = { t, language, names };
-  const line =
-    hints.length > 0
-      ? (bothOdds(voice, view, advice) ?? lineIn(voice, view, advice))
-      : lineIn(voice, view, advice);
+  const both = hints.length > 0 ? bothOdds(voice, view, advice) : null;
+  const line = both ?? lineIn(voice, view, advice);
   return (
     <>
       <Pressable
@@ -121,22 +119,16 @@ function Details({ voice, view, advice, hints }: ToldProps & Pick<CoachPanelProp
           ))}
         </View>
       )}
-      <Text variant="small" tone="inkMuted">
-        {t('coup.coach.intro')}
-      </Text>
+      <Note>{t('coup.coach.intro')}</Note>
       {advice.options.map((option) => (
         <View key={JSON.stringify(option.move)} accessible style={styles.option}>
-          <View style={styles.answer}>
+          <View style={styles.line}>
             <Text variant="label" style={styles.words}>
               {answerName(voice, view, option.move)}
             </Text>
             <Worth chance={option.worth} />
           </View>
-          {option.reasons.length > 0 && (
-            <Text variant="small" tone="inkMuted">
-              {reasonsInWords(voice, option)}
-            </Text>
-          )}
+          {option.reasons.length > 0 && <Note>{reasonsInWords(voice, option)}</Note>}
         </View>
       ))}
     </>
@@ -154,7 +146,6 @@ const styles = StyleSheet.create({
     gap: space.hair,
   },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  answer: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1, minWidth: 0 },
   option: { gap: space.hair },
 });

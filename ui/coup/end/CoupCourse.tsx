@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { TurnMark } from '../../../engine/coup';
 import { Course } from '../../end/Course';
-import { colourOf, type Series } from '../../end/series';
+import { seriesOf, type Series } from '../../end/series';
 import { useLanguage } from '../../i18n/language';
 
 interface CoupCourseProps {
@@ -13,8 +13,8 @@ interface CoupCourseProps {
 /** Coins and influence over time. */
 export function CoupCourse({ turns, names, onOpen }: CoupCourseProps) {
   const { t } = useLanguage();
-  const coins = seriesOf(turns, names, 'coins');
-  const influence = seriesOf(turns, names, 'influence');
+  const coins = seriesOf(turns, names, isOut, (mark, seat) => mark.coins[seat] ?? 0);
+  const influence = seriesOf(turns, names, isOut, (mark, seat) => mark.influence[seat] ?? 0);
   return (
     <Course
       marks={turns}
@@ -43,18 +43,7 @@ function holdingInWords(t: TFunction, mark: TurnMark | undefined, seat: number):
   });
 }
 
-/** Until the turn in which the last influence went. */
-function seriesOf(
-  turns: readonly TurnMark[],
-  names: readonly string[],
-  what: 'coins' | 'influence',
-): readonly Series[] {
-  return names.map((label, seat) => {
-    const out = turns.findIndex(({ influence }, index) => index > 0 && influence[seat] === 0);
-    const alive = out < 0 ? turns : turns.slice(0, out + 1);
-    return { seat, label, colour: colourOf(seat), values: alive.map((mark) => mark[what][seat] ?? 0) };
-  });
-}
+const isOut = ({ influence }: TurnMark, seat: number): boolean => influence[seat] === 0;
 
 const coinsInWords = (t: TFunction, series: readonly Series[]): string =>
   series

@@ -32,22 +32,22 @@ export function endingOf(
 }
 
 /** Everything that nobody could know while the game lasted. */
-export function CoupEnd({ played, names, onWatch }: EndProps<Coup>) {
+export function CoupEnd({ played, names, onWatch: onOpen }: EndProps<Coup>) {
   const { match, steps } = played;
   const past = retrospect(steps, match.moves);
   const you = onlyUnnamed(match.players);
   return (
     <>
       <Parts>
-        <Hands state={lastStep(steps).state} players={match.players} names={names} past={past} />
+        <Hands {...{ names, past }} state={lastStep(steps).state} players={match.players} />
       </Parts>
       <Parts>
-        <Bluffs {...{ past, names, you }} onOpen={onWatch} />
-        <WrongChallenges {...{ past, names, you }} onOpen={onWatch} />
+        <Bluffs {...{ past, names, you, onOpen }} />
+        <WrongChallenges {...{ past, names, you, onOpen }} />
       </Parts>
       <Parts wide>
-        <LookBack {...{ played, names, onWatch }} turns={past.turns} />
-        <CoupCourse turns={past.turns} names={names} onOpen={onWatch} />
+        <LookBack {...{ played, names }} onWatch={onOpen} turns={past.turns} />
+        <CoupCourse {...{ names, onOpen }} turns={past.turns} />
       </Parts>
     </>
   );

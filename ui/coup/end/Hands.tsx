@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { readBotName, type MatchPlayer, type Seat } from '../../../engine/core';
-import type { CoupState, Retrospect, Role } from '../../../engine/coup';
-import { Text } from '../../components/Text';
+import type { CoupState, Retrospect } from '../../../engine/coup';
+import { Note, Text } from '../../components/Text';
 import { Part } from '../../end/Part';
 import { PlayerLine } from '../../end/PlayerLine';
 import { useLanguage } from '../../i18n/language';
@@ -38,13 +38,13 @@ function Hand({ state, players, names, past, seat }: HandsProps & { readonly sea
   const cards = state.players[seat]?.cards ?? [];
   const bot = players[seat]?.bot;
   const fall = past.falls.find((one) => one.seat === seat);
-  const named = (faceUp: boolean): string => {
-    const roles = cards.flatMap((card): Role[] => (card.faceUp === faceUp ? [card.role] : []));
-    const words = roles.map((role) => roleName(t, role));
-    return listed(t, words);
-  };
-  const kept = named(false);
-  const lost = named(true);
+  const named = (some: typeof cards) =>
+    listed(
+      t,
+      some.map(({ role }) => roleName(t, role)),
+    );
+  const kept = named(cards.filter(({ faceUp }) => !faceUp));
+  const lost = named(cards.filter(({ faceUp }) => faceUp));
   return (
     <PlayerLine
       seat={seat}
@@ -57,16 +57,12 @@ function Hand({ state, players, names, past, seat }: HandsProps & { readonly sea
       ))}
     >
       {fall && (
-        <Text variant="small" tone="inkMuted">
+        <Note>
           {t('coup.end.out', { turn: turnAt(past.turns, fall.step), by: t(`coup.end.by.${fall.by}`) })}
-        </Text>
+        </Note>
       )}
       {kept !== '' && <Text variant="small">{t('coup.end.kept', { roles: kept })}</Text>}
-      {lost !== '' && (
-        <Text variant="small" tone="inkMuted">
-          {t('coup.end.lost', { roles: lost })}
-        </Text>
-      )}
+      {lost !== '' && <Note>{t('coup.end.lost', { roles: lost })}</Note>}
     </PlayerLine>
   );
 }

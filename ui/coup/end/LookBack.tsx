@@ -7,7 +7,7 @@ import { peopleAt } from '../../../store/match/running';
 import { inSlices } from '../../../store/match/slices';
 import { useSettings } from '../../../store/settings';
 import { Segmented } from '../../components/Segmented';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { Part } from '../../end/Part';
 import { Tales } from '../../end/Tales';
 import { useLanguage } from '../../i18n/language';
@@ -72,9 +72,7 @@ function Costliest({ played, names, turns, onWatch, seat }: LookBackProps & { re
   });
   return (
     <>
-      <Text variant="small" tone="inkMuted">
-        {t('coup.coach.lookBack.note')}
-      </Text>
+      <Note>{t('coup.coach.lookBack.note')}</Note>
       <Tales tales={tales} onOpen={onWatch} />
     </>
   );

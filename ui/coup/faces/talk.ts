@@ -67,8 +67,5 @@ const isTalkative = (seat: Seat, number: number): boolean => (seat * 5 + number)
 
 type Line = 'claims1' | 'claims2' | 'doubts1' | 'doubts2' | Exclude<Moment, 'claims' | 'doubts'>;
 
-function lineFor(moment: Moment, number: number): Line {
-  if (moment === 'claims') return number % 2 === 0 ? 'claims1' : 'claims2';
-  if (moment === 'doubts') return number % 2 === 0 ? 'doubts1' : 'doubts2';
-  return moment;
-}
+const lineFor = (moment: Moment, number: number): Line =>
+  moment === 'claims' || moment === 'doubts' ? `${moment}${number % 2 === 0 ? 1 : 2}` : moment;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { EventOf } from '../../../engine/core';
 import { parties, type CoupEvent, type Role } from '../../../engine/coup';
 import { listed } from '../../i18n/listed';
-import type { Narrator } from '../../log/eventRow';
+import { doneBy, type Narrator } from '../../log/eventRow';
 import { roleName } from '../decisions/words';
 
 export const coinsIn = (t: TFunction, count: number): string => t('coins.count', { count });
@@ -38,19 +38,17 @@ const objection = { claim: 'challenged', action: 'blocked' } as const;
 /** Who let it pass. Whatever happens next, all have, unless it is what they were asked to object to. */
 export function letPass(
   { of }: EventOf<CoupEvent, 'allowed'>,
-  { t, name, you }: Narrator,
+  narrator: Narrator,
   passing: readonly EventOf<CoupEvent, 'allowed'>[],
   next: CoupEvent | undefined,
 ): string {
+  const { t } = narrator;
   if (passing.length > 1 && next !== undefined && next.type !== objection[of])
     return t(of === 'claim' ? 'coup.log.nobodyChallenges' : 'coup.log.nobodyBlocks');
-  const others = passing.flatMap(({ seat }) => (seat === you ? [] : name(seat)));
-  const [only = '', another] = others;
-  const yours = others.length < passing.length ? [t(`coup.yourLog.letsPass.${of}`)] : [];
-  if (others.length === 0) return yours.join(' ');
-  const theirs =
-    another === undefined
+  return doneBy(passing, narrator, t(`coup.yourLog.letsPass.${of}`), (names) => {
+    const [only = '', another] = names;
+    return another === undefined
       ? t(`coup.log.letsPass.${of}`, { name: only })
-      : t(`coup.log.letPass.${of}`, { names: listed(t, others) });
-  return [...yours, theirs].join(' ');
+      : t(`coup.log.letPass.${of}`, { names: listed(t, names) });
+  });
 }
