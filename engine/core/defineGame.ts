@@ -10,20 +10,16 @@ export function defineGame<G extends GameTypes>({
   around,
   ...rest
 }: GameRules<G>): Game<G> {
-  function kindOf({ kind }: { readonly kind: G['Kind'] }): QuestionKind<G, G['Kind']> {
-    return questions[kind];
-  }
-
   function asked(state: G['State']): Question<G['Kind']> | null {
     const now = asking(state);
     if (now === null) return null;
-    const { secret, seat } = kindOf(now);
+    const { secret, seat } = questions[now.kind];
     return { seat: seat(state, now), kind: now.kind, secret };
   }
 
   function moves(state: G['State']): readonly G['Answers'][G['Kind']][] {
     const now = asking(state);
-    return now === null ? [] : kindOf(now).answers(state, now);
+    return now === null ? [] : questions[now.kind].answers(state, now);
   }
 
   return {
@@ -34,7 +30,7 @@ export function defineGame<G extends GameTypes>({
     play(state, move) {
       const now = asking(state);
       if (now === null) throw new MoveError(`${nameOf(move)} is no answer to a game that is over.`);
-      const { answers, take } = kindOf(now);
+      const { answers, take } = questions[now.kind];
       const legal = legalMove(answers(state, now), move);
       if (legal === undefined) throw new MoveError(`${nameOf(move)} is no answer to ${now.kind}.`);
       const log: G['Event'][] = [];

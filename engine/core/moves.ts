@@ -7,7 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * be anything at all; a field that is undefined says nothing.
  */
 export function legalMove<Move>(possible: readonly Move[], given: unknown): Move | undefined {
-  const itself = possible.find((move) => move === given);
+  const moves: readonly unknown[] = possible;
+  const itself = possible[moves.indexOf(given)];
   if (itself !== undefined || !isObject(given)) return itself;
   const fields: Fields = { ...given };
   const said = Object.values(fields).filter((value) => value !== undefined).length;
