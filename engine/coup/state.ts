@@ -96,7 +96,9 @@ export interface Hand {
 }
 
 /** FC-13: exiled once every card lies face up. While the two-player draft lasts nobody has a card, and nobody is out. */
-export const isOut = ({ cards }: Hand): boolean => cards.length > 0 && cards.every(({ faceUp }) => faceUp);
+export const isOut = ({ cards }: Hand): boolean => cards.length > 0 && cards.every(isUp);
+
+const isUp = ({ faceUp }: Hand['cards'][number]): boolean => faceUp;
 
 export const isIn = (state: CoupState, seat: Seat): boolean => !isOut(playerAt(state, seat));
 
