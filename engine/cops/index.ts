@@ -3,7 +3,7 @@ export { heldBack } from './equipment';
 export { equipment, equipmentCards, equipmentIn, type Equipment, type Use } from './equipment/cards';
 export type { CopsEvent } from './events';
 export { cops } from './game';
-export { lackAt, unreadable, type Lack } from './openTable';
+export { lackAt, unreadable, type CopLack, type Lack } from './openTable';
 export { identities, type Identity } from './identities';
 export { partsOf, type Chances } from './odds';
 export type { Action, Baggage, CopsKind, CopsMove } from './moves';

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../core/game';
-import { isDisguised } from './seats';
+import { isDisguised, type OpenPlayer } from './seats';
 import { cardAt, changed, playerAt, type CopsState, type IdentityCard, type Look } from './state';
 import { withCard, withPlayer, withSeat, type Log } from './table';
 
@@ -35,7 +35,7 @@ export function forgetCardsOf(state: CopsState, seat: Seat): CopsState {
 }
 
 /** What a Surveillance Camera may turn up now. */
-export const openLooks = (state: CopsState): readonly Look[] =>
-  state.looks
-    .filter(({ seat }) => !isDisguised(playerAt(state, seat)))
+export const openLooks = (players: readonly OpenPlayer[], looks: readonly Look[]): readonly Look[] =>
+  looks
+    .filter(({ seat }) => !isDisguised(players[seat]))
     .sort((one, other) => one.seat - other.seat || one.card - other.card);

@@ -14,20 +14,27 @@ export const isCop = (players: Players, seat: Seat): boolean => players[seat]?.s
 export const roundFrom = (players: Players, seat: Seat): readonly Seat[] =>
   players.map((_, step) => (seat + 1 + step) % players.length);
 
-/** Living police players, in the order of their seats. */
-export function cops(players: Players): readonly Seat[] {
+/** In order. */
+export function seatsWhere<Player>(
+  players: readonly Player[],
+  isWanted: (player: Player, seat: Seat) => boolean,
+): readonly Seat[] {
   const seats: Seat[] = [];
-  players.forEach(({ status }, seat) => {
-    if (status === 'cop') seats.push(seat);
+  players.forEach((player, seat) => {
+    if (isWanted(player, seat)) seats.push(seat);
   });
   return seats;
 }
 
+/** Living police players. */
+export const cops = (players: Players): readonly Seat[] =>
+  seatsWhere(players, ({ status }) => status === 'cop');
+
 export const otherCops = (players: Players, seat: Seat): readonly Seat[] =>
-  cops(players).filter((other) => other !== seat);
+  seatsWhere(players, ({ status }, other) => status === 'cop' && other !== seat);
 
 export const otherSeats = (players: Players, seat: Seat): readonly Seat[] =>
-  players.map((_, other) => other).filter((other) => other !== seat);
+  seatsWhere(players, (_, other) => other !== seat);
 
 /** Where a player's hidden cards lie. */
 export function hiddenPlaces({ cards }: Pick<OpenPlayer, 'cards'>): readonly number[] {
@@ -42,7 +49,8 @@ const isHidden = ({ faceUp }: Pick<IdentityCard, 'faceUp'>) => !faceUp;
 
 export const hasHidden = ({ cards }: Pick<OpenPlayer, 'cards'>): boolean => cards.some(isHidden);
 
-export const isDisguised = ({ attached }: Pick<Player, 'attached'>): boolean => attached.includes('disguise');
+export const isDisguised = (player: Pick<Player, 'attached'> | undefined): boolean =>
+  player?.attached.includes('disguise') === true;
 
 const isReadable = (player: OpenPlayer | undefined): player is OpenPlayer =>
   player?.status === 'cop' && !isDisguised(player) && hasHidden(player);
@@ -55,7 +63,7 @@ export function readablePlaces(players: Players, seat: Seat): readonly number[] 
 
 /** GC-14: who can be looked at by this player: other cops with a hidden card, unless they are disguised. */
 export const investigable = (players: Players, by: Seat): readonly Seat[] =>
-  otherCops(players, by).filter((seat) => isReadable(players[seat]));
+  seatsWhere(players, (player, seat) => seat !== by && isReadable(player));
 
 export const isArmed = (players: Players, seat: Seat): boolean => players[seat]?.gun != null;
 

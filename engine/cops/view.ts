@@ -75,7 +75,7 @@ export function view(state: CopsState, viewer: Viewer, asked: CopsView['asked'])
     declared: state.declared && state.declared.action,
     chosenAnew: isChosenAnew(state),
     shot: state.shot && { by: state.shot.by, target: state.shot.target, landed: hasLanded(state) },
-    looks: openLooks(state),
+    looks: openLooks(state.players, state.looks),
     coffee: state.coffee,
     lastShot: state.lastShot,
   };
@@ -98,7 +98,7 @@ function seatSeen(player: Player, seat: Seat, viewer: Viewer): CopsView['seats']
       faceUp: card.faceUp,
       knownTo: card.knownTo,
     })),
-    hand: hand.map((card) => (viewer === seat ? card : null)),
+    hand: viewer === seat ? hand : hand.map(() => null),
     attached,
     gun: gun && { aim: gun.aim, fresh: gun.fresh },
     wounded: isWounded(player),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game';
-import { lackAt, type Lack, type OpenTable } from '../openTable';
+import type { CopLack, OpenTable } from '../openTable';
 import type { CopsState } from '../state';
 import type { Log } from '../table';
 import type { Window } from '../windows';
@@ -32,7 +32,7 @@ export interface EquipmentCard<E extends string, Says = unknown> {
   /** With the band of criminals, where it is another moment there. */
   readonly withBand?: WhenInBand;
   /** What keeps a cop from being chosen for it. */
-  readonly spares?: readonly Lack[];
+  readonly spares?: readonly CopLack[];
   /** Stays in front of a player instead of going under the deck. */
   readonly stays?: true;
   /** Every way this player can use it now, as far as everybody can tell. */
@@ -43,7 +43,3 @@ export interface EquipmentCard<E extends string, Says = unknown> {
 /** The same card on each of these players. */
 export const onEach = <E extends string>(equipment: E, targets: readonly Seat[]) =>
   targets.map((target) => ({ type: 'use' as const, equipment, target }));
-
-/** Those of them whom it does not spare. */
-export const unspared = (table: OpenTable, spares: readonly Lack[], seats: readonly Seat[]) =>
-  seats.filter((seat) => lackAt(table, seat, spares) === null);

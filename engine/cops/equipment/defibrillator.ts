@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
 import type { OnPlayer } from '../moves';
 import type { OpenTable } from '../openTable';
+import { seatsWhere } from '../seats';
 import { changed, shotIn, type CopsState } from '../state';
 import { discardHand, withPlayer, type Log } from '../table';
 import { onEach, type EquipmentCard } from './card';
@@ -22,7 +23,7 @@ export const defibrillator: EquipmentCard<'defibrillator', OnPlayer> = {
 
 function patients({ variant, seats, shot }: OpenTable, user: Seat): readonly Seat[] {
   if (variant === 'band') return shot === null || shot.target === user ? [] : [shot.target];
-  return seats.flatMap(({ status }, seat) => (status === 'out' ? [seat] : []));
+  return seatsWhere(seats, ({ status }) => status === 'out');
 }
 
 const stayingWithPolice = (state: CopsState, seat: Seat, log: Log): CopsState =>

@@ -35,23 +35,22 @@ function isTimely(
   return moments[when].includes(asked) && (when !== 'ownTurn' || user === turn);
 }
 
-const usesOn = (table: OpenTable, user: Seat, equipment: Equipment): readonly Use[] =>
-  equipmentCards[equipment].uses(table, user);
-
 /** Every way this player could use a card now, where this is asked of them. */
 export const usesOf = (
   table: OpenTable,
   user: Seat,
   asked: CopsKind,
   equipment: Equipment,
-): readonly Use[] => (isTimely(table, user, asked, equipment) ? usesOn(table, user, equipment) : []);
+): readonly Use[] =>
+  isTimely(table, user, asked, equipment) ? equipmentCards[equipment].uses(table, user) : [];
 
-/** What this player can do with the cards in hand at this moment. */
+/** What this player can do with the cards in hand at this moment. Most are not timely, and need no table. */
 export function usesAt(state: CopsState, seat: Seat, moment: Moment): readonly Use[] {
-  const timely = playerAt(state, seat).hand.filter((card) => isTimely(state, seat, moment, card));
-  if (timely.length === 0) return [];
-  const table = openTable(state);
-  return timely.flatMap((equipment) => usesOn(table, seat, equipment));
+  const uses: Use[] = [];
+  playerAt(state, seat).hand.forEach((card) => {
+    if (isTimely(state, seat, moment, card)) uses.push(...equipmentCards[card].uses(openTable(state), seat));
+  });
+  return uses;
 }
 
 /** What keeps a card that cannot be used now: its moment has not come, or there is nothing it could be used on. */

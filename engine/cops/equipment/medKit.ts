@@ -1,17 +1,16 @@
 import type { OnPlayer } from '../moves';
-import type { Lack } from '../openTable';
-import { cops } from '../seats';
+import { unspared, type CopLack } from '../openTable';
 import { playerAt } from '../state';
 import { withPlayer } from '../table';
-import { onEach, unspared, type EquipmentCard } from './card';
+import { onEach, type EquipmentCard } from './card';
 
-const spares: readonly Lack[] = ['unwounded'];
+const spares: readonly CopLack[] = ['unwounded'];
 
 /** A wounded leader is wounded no more: the next shot wounds again (V-22). */
 export const medKit: EquipmentCard<'medKit', OnPlayer> = {
   when: 'anyMoment',
   spares,
-  uses: (table) => onEach('medKit', unspared(table, spares, cops(table.seats))),
+  uses: (table) => onEach('medKit', unspared(table, spares)),
   happens: (state, _, { target }) =>
     withPlayer(state, target, {
       cards: playerAt(state, target).cards.map((card) => ({ ...card, wounded: false })),

@@ -1,3 +1,4 @@
+import { openLooks } from '../knowledge';
 import type { OnCard } from '../moves';
 import { turnUp } from '../table';
 import type { EquipmentCard } from './card';
@@ -5,8 +6,8 @@ import type { EquipmentCard } from './card';
 /** A card that somebody has just looked at is turned up. */
 export const surveillanceCamera: EquipmentCard<'surveillanceCamera', OnCard> = {
   when: 'afterLook',
-  uses: ({ looks }) =>
-    looks.map(({ seat, card }) => ({
+  uses: ({ seats, looks }) =>
+    openLooks(seats, looks).map(({ seat, card }) => ({
       type: 'use',
       equipment: 'surveillanceCamera',
       target: seat,

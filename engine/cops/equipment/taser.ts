@@ -1,19 +1,18 @@
 import { ask, comesNext } from '../agenda';
 import type { OnPlayer } from '../moves';
-import type { Lack } from '../openTable';
-import { isArmed, otherCops } from '../seats';
+import { unspared, type CopLack } from '../openTable';
+import { isArmed } from '../seats';
 import { withPlayer } from '../table';
-import { onEach, unspared, type EquipmentCard } from './card';
+import { onEach, type EquipmentCard } from './card';
 
-const spares: readonly Lack[] = ['noGun'];
+const spares: readonly CopLack[] = ['noGun'];
 
 /** Takes somebody's gun, to be fired from the next turn on. Where everybody owns one it is of no use (V-19). */
 export const taser: EquipmentCard<'taser', OnPlayer> = {
   when: 'ownTurn',
   withBand: 'never',
   spares,
-  uses: (table, user) =>
-    isArmed(table.seats, user) ? [] : onEach('taser', unspared(table, spares, otherCops(table.seats, user))),
+  uses: (table, user) => (isArmed(table.seats, user) ? [] : onEach('taser', unspared(table, spares))),
   happens(state, user, { target }, log) {
     log.push({ type: 'armed', seat: user });
     const disarmed = withPlayer(state, target, { gun: null });

@@ -1,13 +1,12 @@
 import { ask, comesNext } from '../agenda';
 import type { OnPlayer } from '../moves';
-import { unreadable } from '../openTable';
-import { cops } from '../seats';
-import { onEach, unspared, type EquipmentCard } from './card';
+import { unreadable, unspared } from '../openTable';
+import { onEach, type EquipmentCard } from './card';
 
 /** A player turns up a hidden card of their own choice. */
 export const truthSerum: EquipmentCard<'truthSerum', OnPlayer> = {
   when: 'anyMoment',
   spares: unreadable,
-  uses: (table) => onEach('truthSerum', unspared(table, unreadable, cops(table.seats))),
+  uses: (table) => onEach('truthSerum', unspared(table, unreadable)),
   happens: (state, _, { target }) => comesNext(state, ask({ kind: 'reveal', seat: target })),
 };

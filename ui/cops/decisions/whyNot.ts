@@ -4,6 +4,7 @@ import {
   lackAt,
   unreadable,
   type Action,
+  type CopLack,
   type CopsView,
   type Lack,
 } from '../../../engine/cops';
@@ -15,7 +16,7 @@ import { asApplied, byAction, sectionOf, type CopsRule } from '../log/rules';
 import type { Deed, Step } from './ways';
 
 /** Which cops a card or an action spares. */
-const deeds: Partial<Readonly<Record<Deed, { readonly spares?: readonly Lack[] }>>> = {
+const deeds: Partial<Readonly<Record<Deed, { readonly spares?: readonly CopLack[] }>>> = {
   ...equipmentCards,
   investigate: { spares: unreadable },
   grab: { spares: ['noDiamonds'] },
