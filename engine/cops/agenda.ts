@@ -17,6 +17,6 @@ export type Item =
 
 /** These come before anything else that is still to come. */
 export const comesNext = (state: CopsState, ...items: readonly Item[]): CopsState =>
-  changed(state, { agenda: items.concat(state.agenda) });
+  changed(state, { agenda: [...items, ...state.agenda] });
 
 export const ask = (question: DetailAsked): Item => ({ do: 'ask', question });

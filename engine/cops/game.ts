@@ -13,7 +13,7 @@ export const cops = defineGame<Cops>({
   deal,
   questions,
   asking: ({ asking }) => asking,
-  around: (state, take, log) => goOn(take(changed(state, { asking: null })), log),
+  around: (state, take, log) => goOn(take(changed(state, { asking: null })), log, state.players),
   view,
   tells,
   outcome,

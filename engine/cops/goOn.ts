@@ -9,12 +9,17 @@ import type { Cops } from './types';
 import { end, won } from './victory';
 import { openWindow } from './windows';
 
-/** One thing after the other, until somebody is asked or has won. Whether they have is looked at after each (D.3.7). */
-export function goOn(from: CopsState, log: Log): CopsState {
+/**
+ * One thing after the other, until somebody is asked or has won. Whether they have is looked at after each that changed
+ * a player (D.3.7). Among the players `before` the answer nobody had won, or nothing would have been asked.
+ */
+export function goOn(from: CopsState, log: Log, before?: CopsState['players']): CopsState {
   let state = from;
+  let lookedAt = before;
   while (state.asking === null && state.outcome === null) {
-    const outcome = won(state);
+    const outcome = state.players === lookedAt ? null : won(state);
     if (outcome) return end(state, outcome, log);
+    lookedAt = state.players;
     const item = state.agenda[0];
     if (!item) throw new Error('There is nothing left to do, and nobody has won.');
     state = happens(changed(state, { agenda: state.agenda.slice(1) }), item, log);

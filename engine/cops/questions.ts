@@ -26,7 +26,6 @@ const orders: readonly MoveOf<'arrange'>[] = [
   [2, 1, 0],
 ].map((order) => ({ type: 'arrange', order }));
 
-
 /** GC-30: a player who holds equipment may say that they play some. */
 const inWindow = {
   ...aloud,

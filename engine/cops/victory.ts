@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../core/game';
-import type { Leader } from './identities';
-import { changed, playerAt, type CopsState, type Player } from './state';
+import { seatsWhere } from './seats';
+import { changed, playerAt, type CopsState, type IdentityCard } from './state';
 import type { Log } from './table';
 import { teamOf } from './teams';
 
@@ -12,25 +12,24 @@ export const won = (state: CopsState): Outcome | null => holdsBothLeaders(state)
 
 /** GC-37: that player alone wins. */
 function holdsBothLeaders({ players }: CopsState): Outcome | null {
-  const seat = holderOf(players, 'agent');
-  return holderOf(players, 'kingpin') === seat ? { winners: [seat], reason: 'bothLeaders' } : null;
+  const seat = players.findIndex(({ cards }) => cards.some(isAgent));
+  return players[seat]?.cards.some(isKingpin) ? { winners: [seat], reason: 'bothLeaders' } : null;
 }
 
-/** GC-06: every leader's card is in somebody's hands, all through the game. */
-const holderOf = (players: readonly Player[], leader: Leader): Seat =>
-  players.findIndex(({ cards }) => cards.some(({ identity }) => identity === leader));
+const isAgent = ({ identity }: IdentityCard): boolean => identity === 'agent';
+const isKingpin = ({ identity }: IdentityCard): boolean => identity === 'kingpin';
 
 /** GC-V16, V-16: all of the band win, no matter which of them holds the diamonds. */
 function holdsAllDiamonds({ variant, players }: CopsState): Outcome | null {
   if (variant === 'base' || players.some(({ status, diamonds }) => status === 'cop' && diamonds > 0))
     return null;
-  return { winners: seatsOf(players, ({ status }) => status === 'band'), reason: 'diamonds' };
+  return { winners: seatsWhere(players, ({ status }) => status === 'band'), reason: 'diamonds' };
 }
 
 /** GC-36: the other team wins, its fallen members included. */
 export function leaderDown(state: CopsState, seat: Seat, log: Log): CopsState {
-  const kingpinDown = playerAt(state, seat).cards.some(({ identity }) => identity === 'kingpin');
-  const winners = seatsOf(
+  const kingpinDown = playerAt(state, seat).cards.some(isKingpin);
+  const winners = seatsWhere(
     state.players,
     (player) => player.status !== 'band' && teamOf(player) === (kingpinDown ? 'honest' : 'crooked'),
   );
@@ -40,8 +39,4 @@ export function leaderDown(state: CopsState, seat: Seat, log: Log): CopsState {
 export function end(state: CopsState, outcome: Outcome, log: Log): CopsState {
   log.push({ type: 'won', ...outcome });
   return changed(state, { agenda: [], asking: null, outcome });
-}
-
-function seatsOf(players: readonly Player[], wins: (player: Player) => boolean): readonly Seat[] {
-  return players.flatMap((player, seat) => (wins(player) ? [seat] : []));
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game';
 import { roundFrom } from './seats';
-import { changed, playerAt, shotIn, type AskingOf, type CopsState } from './state';
+import { changed, shotIn, type AskingOf, type CopsState } from './state';
 import type { Log } from './table';
 
 /**
@@ -30,7 +30,7 @@ function holders(state: CopsState, window: Window): readonly Seat[] {
     window === 'atDeath' && state.variant === 'base'
       ? [shotIn(state).target]
       : roundFrom(state.players, state.turn);
-  return round.filter((seat) => playerAt(state, seat).hand.length > 0);
+  return round.filter((seat) => state.players[seat]?.hand.length);
 }
 
 /** Asks the first holder; with no holders there is no window. */

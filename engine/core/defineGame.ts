@@ -1,6 +1,6 @@
 import { MoveError } from './errors';
 import { withoutSecret } from './events';
-import type { Game, GameRules, GameTypes, Question, QuestionKind } from './game';
+import type { Game, GameRules, GameTypes, Question } from './game';
 import { legalMove, nameOf } from './moves';
 
 export function defineGame<G extends GameTypes>({

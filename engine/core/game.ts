@@ -91,7 +91,7 @@ export interface GameRules<G extends GameTypes> {
   /** Throws a `SetupError` that names the field at fault. */
   deal(setup: G['Setup'], seed: number): G['State'];
   /** The question on the table; null once the game is over. */
-  asking(state: G['State']): G['Asking'][G['Kind']] | null;
+  asking(state: G['State']): (G['Asking'][G['Kind']] & { readonly kind: G['Kind'] }) | null;
   readonly questions: QuestionKinds<G>;
   /** Laid round the taking of an answer, by a game that goes on by itself until it asks again. */
   around?(state: G['State'], take: (state: G['State']) => G['State'], log: G['Event'][]): G['State'];
