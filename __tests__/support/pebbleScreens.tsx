@@ -42,18 +42,19 @@ const rows: {
 
 const rowOf = ({ type }: PebbleEvent): EventRow<PebbleEvent, PebbleEvent, PebbleView> => rows[type];
 
-function Board({ view, names, stage, pressable = [], onSeat, seatLabel }: BoardProps<Pebble>) {
+function Board({ view, names, stage, pressing }: BoardProps<Pebble>) {
   return (
     <View>
       {stage?.({ width: 320, height: 160 })}
-      {names.map((name, seat) => (
-        <View key={seat}>
-          <Text>{`${name}: ${view.seats[seat]?.points ?? 0}`}</Text>
-          {pressable.includes(seat) && (
-            <Button label={seatLabel?.(seat) ?? name} onPress={() => onSeat?.(seat)} />
-          )}
-        </View>
-      ))}
+      {names.map((name, seat) => {
+        const press = pressing?.(seat);
+        return (
+          <View key={seat}>
+            <Text>{`${name}: ${view.seats[seat]?.points ?? 0}`}</Text>
+            {press && <Button label={press.label} onPress={press.act} />}
+          </View>
+        );
+      })}
     </View>
   );
 }

@@ -13,7 +13,10 @@ export type EachCard = 'radio' | 'checkbox';
 /** What holds cards to choose from. */
 export const cardGroups = { radio: RadioGroup, checkbox: Group } as const;
 
-interface ChoosableCardProps extends Omit<ComponentProps<typeof Pressable>, 'role' | 'checked' | 'sound'> {
+interface ChoosableCardProps extends Pick<
+  ComponentProps<typeof Pressable>,
+  'aria-label' | 'answerKey' | 'pointedAt' | 'onPress' | 'onHold' | 'style' | 'children'
+> {
   readonly each: EachCard;
   readonly isChosen: boolean;
 }
@@ -25,7 +28,7 @@ export function ChoosableCard({ each, isChosen, style, children, ...pressing }: 
     <Pressable
       {...pressing}
       role={each}
-      checked={isChosen}
+      aria-checked={isChosen}
       sound="deal"
       style={[cardPlace, isChosen && { borderColor: theme.brassInk }, style]}
     >

@@ -37,11 +37,14 @@ export interface BoardProps<G extends GameTypes> extends SeenTable<G> {
   readonly own?: Seat | null;
   readonly marks?: Readonly<Record<Seat, SeatMark>>;
   readonly recent?: RecentEvents<G> | null;
-  /** Seats that can be pressed now, and what pressing does: to ask the table, each player's button is their seat. */
-  readonly pressable?: readonly Seat[];
-  readonly onSeat?: (seat: Seat) => void;
-  /** What pressing a seat means; its own name, if nothing else is said. */
-  readonly seatLabel?: (seat: Seat) => string;
+  /** To ask the table, each player's button is their seat. Null for a seat that is only to be looked at. */
+  readonly pressing?: (seat: Seat) => SeatPress | null;
+}
+
+/** What pressing a seat means, and does. */
+export interface SeatPress {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 export interface HandProps<G extends GameTypes> extends SeenTable<G> {

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
-import { Plates } from '../../components/Plate';
+import { Plate, Plates } from '../../components/Plate';
 import { useLanguage } from '../../i18n/language';
 import type { SeenTable } from '../../match/GameScreens';
-import { AboutSeat, SeatPlate } from '../../match/question/SeatPlate';
+import { AboutSeat, SeatHeading } from '../../match/question/SeatHeading';
 import { answering } from '../../match/seat';
 import { useRuleDoor } from '../../rules/RuleDoors';
 import { aimInWords } from '../terms';
@@ -41,14 +41,13 @@ function Choosable(props: SeatChoiceProps & { readonly seat: Seat }) {
   const onWhy = useRuleDoor(isOpen ? null : ruleAgainstSeat(view, deed, ask, seat));
   if (!isOpen && reason === null) return null;
   return (
-    <SeatPlate
-      {...{ names, seat, reason, onWhy }}
-      oneself={seat === answering(view) ? t('cops.decision.oneself') : null}
-      pointedAt={leads(seat)}
-      onPress={isOpen ? () => onSeat(seat) : null}
-    >
+    <Plate {...{ reason, onWhy }} pointedAt={leads(seat)} onPress={isOpen ? () => onSeat(seat) : null}>
+      <SeatHeading
+        {...{ names, seat }}
+        oneself={seat === answering(view) ? t('cops.decision.oneself') : null}
+      />
       <AboutSeat lines={aboutSeat(t, { view, names }, seat)} />
-    </SeatPlate>
+    </Plate>
   );
 }
 

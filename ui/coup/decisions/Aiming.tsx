@@ -5,13 +5,13 @@ import type { Seat } from '../../../engine/core';
 import { costOf, obstacle, parties, seatsInReach } from '../../../engine/coup';
 import type { Action, Coup, CoupView } from '../../../engine/coup';
 import { Button } from '../../components/Button';
-import { Plates } from '../../components/Plate';
+import { Plate, Plates } from '../../components/Plate';
 import { SecondTouchPrompt, useTouches } from '../../components/SecondTouchPrompt';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { SeenTable } from '../../match/GameScreens';
 import { QuestionRule } from '../../match/question/QuestionRule';
-import { AboutSeat, SeatPlate } from '../../match/question/SeatPlate';
+import { AboutSeat, SeatHeading } from '../../match/question/SeatHeading';
 import { useRuleDoor } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
 import { useWorth, Worth } from '../coach/Worth';
@@ -62,13 +62,8 @@ function Target({ view, names, action, acts, onMove, seat }: AimingProps & { rea
     isForGood: endsIt,
   });
   return (
-    <SeatPlate
-      {...{ names, seat, onWhy }}
-      {...touches}
-      answerKey={act && acts.indexOf(act) + 1}
-      reason={whyNot(t, reason)}
-      oneself={seat === view.turn ? t('coup.decision.oneself') : null}
-    >
+    <Plate {...touches} {...{ onWhy }} answerKey={act && acts.indexOf(act) + 1} reason={whyNot(t, reason)}>
+      <SeatHeading {...{ names, seat }} oneself={seat === view.turn ? t('coup.decision.oneself') : null} />
       {worth !== null && <Worth chance={worth} />}
       <AboutSeat lines={aboutSeat(t, view, action, seat)} />
       {action === 'convert' && (
@@ -77,7 +72,7 @@ function Target({ view, names, action, acts, onMove, seat }: AimingProps & { rea
         </Text>
       )}
       {endsIt && <SecondTouchPrompt words={again} />}
-    </SeatPlate>
+    </Plate>
   );
 }
 

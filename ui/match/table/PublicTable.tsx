@@ -8,7 +8,7 @@ import { RuleDoors } from '../../rules/RuleDoors';
 import { AnswerSheet } from '../question/AnswerSheet';
 import { TableTools } from './bar/TableTools';
 import { TakenBack } from './bar/TakenBack';
-import type { GameScreens } from '../GameScreens';
+import type { GameScreens, SeatPress } from '../GameScreens';
 import type { Past } from '../picture/past';
 import type { Picture } from '../picture/picture';
 import { QuestionPane } from '../question/QuestionPane';
@@ -55,13 +55,13 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const speakers = asking.is === 'round' ? asking.speakers : [];
   const speakerAt = (seat: Seat | null) => speakers.find((one) => one.seat === seat);
 
-  /** To ask the table, each player's button is their seat. */
-  const touch = (seat: Seat) => {
-    const atOnce = speakerAt(seat)?.atOnce ?? null;
-    if (own !== null) setHandUp(true);
-    else if (atOnce === null) setSpeaking(seat);
-    else match.speak(seat, atOnce);
-  };
+  function pressing(seat: Seat): SeatPress | null {
+    if (seat === own) return { label: t('match.peek'), act: () => setHandUp(true) };
+    const speaker = own === null ? speakerAt(seat) : undefined;
+    if (!speaker) return null;
+    const { label, atOnce } = speaker;
+    return { label, act: () => (atOnce === null ? setSpeaking(seat) : match.speak(seat, atOnce)) };
+  }
 
   return (
     <TurnedContext value={turned}>
@@ -79,12 +79,9 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
         }
         board={
           <Board
-            {...{ view, names, turned, own, marks, recent }}
+            {...{ view, names, turned, own, marks, recent, pressing }}
             fills
             stage={(room) => <SpeechPanel {...{ room, speech }} />}
-            pressable={own === null ? speakers.map(({ seat }) => seat) : [own]}
-            onSeat={touch}
-            seatLabel={(seat) => (seat === own ? t('match.peek') : (speakerAt(seat)?.label ?? ''))}
           />
         }
         guide={guide}

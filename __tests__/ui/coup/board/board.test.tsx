@@ -131,9 +131,9 @@ describe('seats as buttons', () => {
         view={asked.view('table')}
         names={names}
         marks={{ 1: 'toAnswer' }}
-        pressable={[1]}
-        onSeat={pressed}
-        seatLabel={(seat) => `${names[seat]} answers`}
+        pressing={(seat) =>
+          seat === 1 ? { label: `${names[seat]} answers`, act: () => pressed(seat) } : null
+        }
       />,
     );
     const [button, ...others] = screen.getAllByRole('button');

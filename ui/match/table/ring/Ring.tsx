@@ -8,12 +8,11 @@ import { scrolledByKeys } from '../../../input/scrolledByKeys';
 import { useTextScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { materials, radius, space } from '../../../theme/tokens';
-import type { BoardProps } from '../../GameScreens';
+import type { BoardProps, SeatPress } from '../../GameScreens';
 import type { SeatMark } from '../MarkPill';
 import type { SpeechRoom } from '../stage/speech';
 import { Beam, type Pointing } from './Beam';
 import { ringLayout, touchable, type Box, type SeatBox, type TileNeeds } from './ringLayout';
-import { markOf, pressingOf } from './seatOnBoard';
 
 /** A seat, where its tile lies, and what is to be seen and done there. */
 export interface PlacedSeat {
@@ -21,8 +20,7 @@ export interface PlacedSeat {
   readonly box: SeatBox;
   readonly own: Seat | null;
   readonly mark: SeatMark | null;
-  /** What pressing the tile means and does; null while it is only to be looked at. */
-  readonly pressing: { readonly label: string; readonly act: () => void } | null;
+  readonly pressing: SeatPress | null;
 }
 
 interface RingProps<G extends GameTypes> {
@@ -51,7 +49,7 @@ const inside = 2 * (rim.edge + rim.padding);
 /** The table, those who sit round it clockwise, and the stage between them. */
 export function Ring<G extends GameTypes>(props: RingProps<G>) {
   const { board, asked, turnKind, needs, leastTelling, middle, middleNeeds, tile, aims = [] } = props;
-  const { view, own = null, fills = false, marks, stage } = board;
+  const { view, own = null, fills = false, marks, stage, pressing } = board;
   const pointing = stage ? props.pointing : null;
   const theme = useTheme();
   const textScale = useTextScale();
@@ -76,7 +74,7 @@ export function Ring<G extends GameTypes>(props: RingProps<G>) {
       {tile({
         ...{ seat, box, own },
         mark: markOf(asked, turnKind, seat, marks?.[seat]),
-        pressing: pressingOf(board, seat),
+        pressing: pressing?.(seat) ?? null,
       })}
     </View>
   ));
@@ -110,6 +108,18 @@ export function Ring<G extends GameTypes>(props: RingProps<G>) {
       </View>
     </View>
   );
+}
+
+/** Whose turn it is shows by itself; who else is waited for is marked, also where nobody said so. */
+function markOf(
+  asked: Pick<Question, 'seat' | 'kind'> | null,
+  turnKind: string,
+  seat: Seat,
+  said: SeatMark | undefined,
+): SeatMark | null {
+  const isAsked = asked !== null && asked.seat === seat;
+  if (isAsked && asked.kind === turnKind) return said === 'thinking' ? said : null;
+  return said ?? (isAsked ? 'toAnswer' : null);
 }
 
 /** The light of the lamp on the felt: warm in the middle, where what is public lies, and dark along the rim. */

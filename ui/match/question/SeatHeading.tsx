@@ -1,33 +1,28 @@
-import type { ComponentProps } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/core';
 import { Avatar } from '../../components/Avatar';
-import { Plate } from '../../components/Plate';
 import { Note, Text } from '../../components/Text';
 import { isolated } from '../../i18n/written';
 import { space } from '../../theme/tokens';
 import { nameAt } from '../seat';
 
-interface SeatPlateProps extends ComponentProps<typeof Plate> {
+interface SeatHeadingProps {
   readonly names: readonly string[];
   readonly seat: Seat;
   /** What those are called who choose themselves; null at anybody else's seat. */
   readonly oneself: string | null;
 }
 
-/** A player to choose, with what everybody sees of them. */
-export function SeatPlate({ names, seat, oneself, children, ...plate }: SeatPlateProps) {
+/** At the top of a plate: which player is chosen by it. */
+export function SeatHeading({ names, seat, oneself }: SeatHeadingProps) {
   const name = nameAt(names, seat);
   return (
-    <Plate {...plate}>
-      <View style={styles.who}>
-        <Avatar seat={seat} name={name} size={28} />
-        <Text variant="label" style={{ flexShrink: 1 }}>
-          {oneself ?? isolated(name)}
-        </Text>
-      </View>
-      {children}
-    </Plate>
+    <View style={styles.who}>
+      <Avatar seat={seat} name={name} size={28} />
+      <Text variant="label" style={{ flexShrink: 1 }}>
+        {oneself ?? isolated(name)}
+      </Text>
+    </View>
   );
 }
 
