@@ -1,14 +1,14 @@
 import { compileBook } from '../../scripts/lib/rulebook';
 
 test('a rulebook is read as its Markdown says it', () => {
-  expect(compileBook('# Coup {#0}\n\nEverybody **lies**. [FP-1 FP-2]')).toEqual({
+  expect(compileBook('# Coup {#0}\n\nEverybody **lies**. [FP-30 FP-31]')).toEqual({
     sections: [
       {
         anchor: '0',
         level: 1,
         title: 'Coup',
         blocks: [
-          { type: 'paragraph', spans: ['Everybody ', { strong: 'lies' }, '.'], ids: ['FP-1', 'FP-2'] },
+          { type: 'paragraph', spans: ['Everybody ', { strong: 'lies' }, '.'], ids: ['FP-30', 'FP-31'] },
         ],
       },
     ],

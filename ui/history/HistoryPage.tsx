@@ -21,7 +21,7 @@ import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { MenuPlate } from '../components/MenuPlate';
 import { Panel } from '../components/Panel';
-import { namesAt } from '../match/useNames';
+import { namesAt } from '../components/nameOf';
 import { Screen } from '../components/Screen';
 import { Note, Text } from '../components/Text';
 import { moduleHere, moduleOf } from '../games';

@@ -12,7 +12,7 @@ import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/ThemeProvider';
 import { dateAndTimeIn } from './dates';
 import { listed } from '../i18n/listed';
-import { namesAt } from '../match/useNames';
+import { namesAt } from '../components/nameOf';
 import { variantOf } from './variants';
 
 interface PastGameRowProps {

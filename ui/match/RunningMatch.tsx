@@ -18,9 +18,8 @@ import { PublicTable } from './table/PublicTable';
 import { SecretPane } from './secret/SecretPane';
 import { Showdown } from './showdown/Showdown';
 import { followed, settled, upToNow, withOneGone } from './showdown/queue';
-import { useBots } from './useBots';
+import { useBots, useLetPass } from './untouched';
 import { useHeard } from './useHeard';
-import { useLetPass } from './useLetPass';
 
 interface RunningMatchProps<G extends GameTypes> {
   readonly screens: GameScreens<G>;

@@ -13,7 +13,7 @@ import { useLanguage } from '../i18n/language';
 import { EmptyTable } from './EmptyTable';
 import type { GameScreens } from '../match/GameScreens';
 import { RunningMatch } from '../match/RunningMatch';
-import { useNames } from '../match/useNames';
+import { namesAt } from '../components/nameOf';
 import { useResumed } from '../match/useResumed';
 import { useWakefulness } from '../match/wakefulness';
 
@@ -32,7 +32,7 @@ export function MatchScreen<G extends GameTypes, Choices>({
   const [atEnd, setAtEnd] = useState(false);
   const running = store.useMatch((now) => now.running);
   const cleared = store.useMatch((now) => now.cleared);
-  const names = useNames(running?.match.players ?? []);
+  const names = namesAt(t, running?.match.players ?? []);
   useWakefulness();
   if (!isResumed) return null;
   if (!running) return <EmptyTable game={store.table.game.id} onPutBack={cleared && store.putBack} />;

@@ -12,7 +12,7 @@ import { EndPage } from '../end/EndPage';
 import { allFaces, picturesOf } from '../faces/seatFaces';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from '../match/GameScreens';
-import { useNames } from '../match/useNames';
+import { namesAt } from '../components/nameOf';
 import { ReplayView } from '../replay/ReplayView';
 import { NoGame } from './NoGame';
 
@@ -32,7 +32,7 @@ export function PastGame<G extends GameTypes>({ screens, id, kept, step }: Props
   const { t } = useLanguage();
   const router = useRouter();
   const [reading] = useState(() => readRecord(screens.match.table, kept.record));
-  const names = useNames(reading.ok ? reading.played.match.players : []);
+  const names = namesAt(t, reading.ok ? reading.played.match.players : []);
   if (!reading.ok) return <NoGame problem={reading.problem} />;
   const { played } = reading;
   if (step === undefined)

@@ -3,6 +3,7 @@ import { StyleSheet } from 'react-native';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import { Icon } from '../components/Icon';
 import { Pressable } from '../components/Pressable';
+import { BesideTitle } from '../components/Question';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
@@ -68,6 +69,17 @@ export function RuleSign({ rule, about }: RuleSignProps) {
     </Pressable>
   );
 }
+
+interface QuestionRuleProps {
+  /** Null where no book states it. */
+  readonly rule: AppliedRule | null;
+  readonly children: ReactNode;
+}
+
+/** The questions within have a way to this rule beside their title. */
+export const QuestionRule = ({ rule, children }: QuestionRuleProps) => (
+  <BesideTitle value={(title) => <RuleSign rule={rule} about={title} />}>{children}</BesideTitle>
+);
 
 const styles = StyleSheet.create({
   /** As large as a thumb, and yet no higher than the line it stands in: what is empty above and below lends the room. */

@@ -11,7 +11,7 @@ import {
 import { onlyPerson } from '../../store/match/running';
 import { namesOf } from '../../store/setup/seating';
 import { Avatar } from '../components/Avatar';
-import { nameOf } from '../components/nameOf';
+import { nameOf, namesAt } from '../components/nameOf';
 import { Panel } from '../components/Panel';
 import { RadioGroup } from '../components/RadioGroup';
 import { Segmented } from '../components/Segmented';
@@ -19,7 +19,6 @@ import { useLanguage } from '../i18n/language';
 import { isolated } from '../i18n/written';
 import { space } from '../theme/tokens';
 import { Chip } from '../components/Chip';
-import { namesAt } from '../match/useNames';
 import type { SetupScreens } from './SetupScreens';
 
 interface StarterPanelProps<G extends GameTypes, Choices> {

@@ -4,7 +4,7 @@ import { createMatch, replay, type MatchPlayer } from '../../../engine';
 import { cops, type Cops, type CopsMove } from '../../../engine/cops';
 import { copsScreens } from '../../../ui/cops/screens';
 import type { BoardProps } from '../../../ui/match/GameScreens';
-import { namesAt } from '../../../ui/match/useNames';
+import { namesAt } from '../../../ui/components/nameOf';
 import { ReplayView } from '../../../ui/replay/ReplayView';
 import { translatorOf } from '../../../ui/i18n/translations';
 import { setupOf } from '../../engine/cops/support/play';

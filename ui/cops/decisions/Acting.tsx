@@ -5,7 +5,7 @@ import { Plates } from '../../components/Plate';
 import { QuestionSheet, useComingBack } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
-import { QuestionRule } from '../../match/question/QuestionRule';
+import { QuestionRule } from '../../rules/RuleDoors';
 import { useWanted } from '../../match/question/wanted';
 import { nameAt, answering } from '../../match/seat';
 import { asApplied, byAction } from '../log/rules';

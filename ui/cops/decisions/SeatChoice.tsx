@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import type { Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
 import { Plate, Plates } from '../../components/Plate';
+import { Notes } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { SeenTable } from '../../match/GameScreens';
-import { AboutSeat, SeatHeading } from '../../match/question/SeatHeading';
+import { SeatHeading } from '../../match/question/SeatHeading';
 import { answering } from '../../match/seat';
 import { useRuleDoor } from '../../rules/RuleDoors';
 import { aimInWords } from '../terms';
@@ -46,7 +47,7 @@ function Choosable(props: SeatChoiceProps & { readonly seat: Seat }) {
         {...{ names, seat }}
         oneself={seat === answering(view) ? t('cops.decision.oneself') : null}
       />
-      <AboutSeat lines={aboutSeat(t, { view, names }, seat)} />
+      <Notes lines={aboutSeat(t, { view, names }, seat)} />
     </Plate>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { QuestionSheet, useComingBack } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps, SeenTable } from '../../match/GameScreens';
-import { QuestionRule } from '../../match/question/QuestionRule';
+import { QuestionRule } from '../../rules/RuleDoors';
 import { equipmentScreens } from '../equipment/cards';
 import { sectionOf } from '../log/rules';
 import { equipmentLine, equipmentName } from '../terms';

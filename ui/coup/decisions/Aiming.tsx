@@ -7,12 +7,11 @@ import type { Action, Coup, CoupView } from '../../../engine/coup';
 import { Button } from '../../components/Button';
 import { Plate, Plates } from '../../components/Plate';
 import { SecondTouchPrompt, useTouches } from '../../components/SecondTouchPrompt';
-import { Text } from '../../components/Text';
+import { Notes, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { SeenTable } from '../../match/GameScreens';
-import { QuestionRule } from '../../match/question/QuestionRule';
-import { AboutSeat, SeatHeading } from '../../match/question/SeatHeading';
-import { useRuleDoor } from '../../rules/RuleDoors';
+import { QuestionRule, useRuleDoor } from '../../rules/RuleDoors';
+import { SeatHeading } from '../../match/question/SeatHeading';
 import { space } from '../../theme/tokens';
 import { useWorth, Worth } from '../coach/Worth';
 import type { CoupRule } from '../log/rules';
@@ -65,7 +64,7 @@ function Target({ view, names, action, acts, onMove, seat }: AimingProps & { rea
     <Plate {...touches} {...{ onWhy }} answerKey={act && acts.indexOf(act) + 1} reason={whyNot(t, reason)}>
       <SeatHeading {...{ names, seat }} oneself={seat === view.turn ? t('coup.decision.oneself') : null} />
       {worth !== null && <Worth chance={worth} />}
-      <AboutSeat lines={aboutSeat(t, view, action, seat)} />
+      <Notes lines={aboutSeat(t, view, action, seat)} />
       {action === 'convert' && (
         <Text variant="small" tone="brassInk">
           {t('coup.decision.price', { coins: t('coins.count', { count: costOf(action, view.turn, seat) }) })}

@@ -1,9 +1,10 @@
 import type { GameTypes } from '../../../engine/core';
 import { Button } from '../../components/Button';
 import { Sheet } from '../../components/Sheet';
+import { Notes } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { RuleDoors } from '../../rules/RuleDoors';
-import { AskedLine, Stakes } from './AskedLine';
+import { AskedLine } from './AskedLine';
 import type { GameScreens } from '../GameScreens';
 import type { Picture, Speaker } from '../picture/picture';
 import { PublicAnswers } from './PublicAnswers';
@@ -41,7 +42,7 @@ export function AnswerSheet<G extends GameTypes>(props: AnswerSheetProps<G>) {
               <AskedLine words={asking.question} rule={asking.rule} />
             </RuleDoors>
           )}
-          <Stakes lines={speaker.stakes} />
+          <Notes align="center" lines={speaker.stakes} />
           <PublicAnswers
             answers={speaker.answers}
             onMove={(move) => close(() => match.speak(speaker.seat, move))}

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Note, Text } from '../../components/Text';
+import { Text } from '../../components/Text';
 import type { AppliedRule } from '../../rules/appliedRule';
 import { RuleSign } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
@@ -16,17 +16,6 @@ export const AskedLine = ({ words, rule }: AskedLineProps) => (
       {words}
     </Text>
     <RuleSign rule={rule} about={words} />
-  </View>
-);
-
-/** What hangs on an answer, told where it is given. */
-export const Stakes = ({ lines }: { readonly lines: readonly string[] }) => (
-  <View>
-    {lines.map((line) => (
-      <Note key={line} align="center">
-        {line}
-      </Note>
-    ))}
   </View>
 );
 

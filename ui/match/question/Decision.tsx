@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameTypes } from '../../../engine/core';
 import type { DecisionProps, GameScreens } from '../GameScreens';
-import { QuestionRule } from './QuestionRule';
+import { QuestionRule } from '../../rules/RuleDoors';
 
 interface Props<G extends GameTypes> extends DecisionProps<G> {
   readonly screens: Pick<GameScreens<G>, 'questions'>;

@@ -5,7 +5,7 @@ import { changeSettings, useSettings } from '../../../store/settings';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Switch } from '../../components/Switch';
-import { Note, Text } from '../../components/Text';
+import { Note, Notes, Text } from '../../components/Text';
 import { LampSwitch } from '../../curtain/LampSwitch';
 import type { Lamp } from '../../curtain/useLamp';
 import { useScreenReader } from '../../curtain/useScreenReader';
@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/language';
 import { RuleSign } from '../../rules/RuleDoors';
 import { useTextScale } from '../../theme/textScale';
 import { largeText, lowPhone, space } from '../../theme/tokens';
-import { AskedLine, Stakes } from './AskedLine';
+import { AskedLine } from './AskedLine';
 import { Decision } from './Decision';
 import { Counselled } from './Hints';
 import type { InPrivate, OpenQuestion, Round, Saying } from '../picture/picture';
@@ -183,7 +183,7 @@ function AskTheTable<G extends GameTypes>({ screens, picture, round }: RoundProp
     return (
       <>
         <AskedLine words={only.title} rule={rule} />
-        {(roomy || buttons.length <= only.answers.length) && <Stakes lines={stakes} />}
+        {(roomy || buttons.length <= only.answers.length) && <Notes align="center" lines={stakes} />}
         {answers}
       </>
     );
@@ -191,7 +191,7 @@ function AskTheTable<G extends GameTypes>({ screens, picture, round }: RoundProp
   return (
     <>
       {inWords && <AskedLine words={question} rule={rule} />}
-      {roomy && <Stakes lines={stakes} />}
+      {roomy && <Notes align="center" lines={stakes} />}
       {answers}
       {inWords && <Note align="center">{t('match.touchYourSeat', { count: toAnswer })}</Note>}
     </>

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/core';
 import { Avatar } from '../../components/Avatar';
-import { Note, Text } from '../../components/Text';
+import { Text } from '../../components/Text';
 import { isolated } from '../../i18n/written';
 import { space } from '../../theme/tokens';
 import { nameAt } from '../seat';
@@ -25,15 +25,6 @@ export function SeatHeading({ names, seat, oneself }: SeatHeadingProps) {
     </View>
   );
 }
-
-/** What there is to know of them, a line each. */
-export const AboutSeat = ({ lines }: { readonly lines: readonly string[] }) => (
-  <View>
-    {lines.map((line) => (
-      <Note key={line}>{line}</Note>
-    ))}
-  </View>
-);
 
 const styles = StyleSheet.create({
   /** A long name goes below the mark rather than over the edge. */

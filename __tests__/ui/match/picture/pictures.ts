@@ -8,7 +8,7 @@ import { onTable } from '../../../../ui/match/picture/phonePlace';
 import type { Picture } from '../../../../ui/match/picture/picture';
 import { pictureOf, privatePageOf, type Scenery } from '../../../../ui/match/picture/pictureOf';
 import { upToNow } from '../../../../ui/match/showdown/queue';
-import { namesAt } from '../../../../ui/match/useNames';
+import { namesAt } from '../../../../ui/components/nameOf';
 
 export const t = translatorOf('en');
 

@@ -1,6 +1,6 @@
 import { languages } from '../../../store/languages';
 import { translatorOf } from '../../../ui/i18n/translations';
-import { namesAt } from '../../../ui/match/useNames';
+import { namesAt } from '../../../ui/components/nameOf';
 
 const bot = { name: 'Spring', bot: 'steady' };
 

@@ -1,9 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GameTypes, Seat } from '../../engine/core';
-import { thinkingTime } from '../../store/match/botTurns';
+import { letBotsPlay, thinkingTime, type BotTurns } from '../../store/match/botTurns';
 import type { MatchStore } from '../../store/match/match';
 import { canPass, stateOf } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
+
+/** Bots play on while somebody looks and nothing is in the way. */
+export function useBots<G extends GameTypes>(
+  match: MatchStore<G>,
+  paused: boolean,
+): Pick<BotTurns, 'hasten'> {
+  const turns = useRef<BotTurns>(null);
+  useEffect(() => {
+    if (paused) return undefined;
+    const playing = letBotsPlay(match);
+    turns.current = playing;
+    return () => {
+      playing.stop();
+      turns.current = null;
+    };
+  }, [match, paused]);
+  return { hasten: () => turns.current?.hasten() };
+}
 
 /**
  * Somebody who plays alone may have said that whatever does not concern them can pass. It does so after the time that
