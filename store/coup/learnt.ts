@@ -14,7 +14,7 @@ async function fetchLearnt(): Promise<BotRoster<Coup>> {
   return (taught ??= taughtBots(table));
 }
 
-/** The same before anybody asks, so that it is here where there is no network; whoever needs it asks again. */
+/** The same before anybody asks, so that it is here where there is no network; a game that needs it asks again. */
 export function fetchLearntAhead(): void {
   void fetchLearnt().catch(() => undefined);
 }

@@ -13,8 +13,8 @@ export interface PersonsGame {
 }
 
 /**
- * Everybody whose names a table would take for the same; with no name, whoever has played alone on this device and gave
- * none.
+ * Everybody whose names a table would take for the same. With no name, it is everybody who has played alone on this device
+ * and gave none.
  */
 export interface Person {
   readonly key: string;

@@ -21,8 +21,8 @@ export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Ki
   /** What the sheet shows itself: the cards of the player who is asked, or what was announced. */
   readonly shows?: readonly ('cards' | 'claim')[];
   /**
-   * It has so many answers that everything beside it makes room; with `all`, it may also take more than two fifths of a
-   * low phone where one person plays alone, as much as leaves the ring whole.
+   * It has many answers, and everything beside it makes room; with `all`, it may also take more than two fifths of a low
+   * phone where one person plays alone, as much as leaves the ring whole.
    */
   readonly room?: 'more' | 'all';
   /** Everybody may hear the answer, though it could be given in secret: it can be given on the open table. */

@@ -34,7 +34,7 @@ test('at rest it says what happened, and whose turn it is in the largest letters
   ]);
 });
 
-test('whoever is own is told of their own turn, and before it what the others did', () => {
+test('the player alone is told of their own turn, and before it what the others did', () => {
   expect(lines(dealt, { own: 0 })).toEqual(['Your turn']);
   expect(lines(dealt, { own: 0, since: ['Sara goes into exile.'] })).toEqual([
     'Sara goes into exile.',
