@@ -86,10 +86,10 @@ export function exchangesAmong(players: readonly Seat[]): readonly Exchange[] {
 }
 
 /** All ways to pick one or more, `atMost` at most. */
-export const choicesOf = (places: readonly Place[], atMost: number): readonly (readonly Place[])[] =>
+export const placesUpTo = (places: readonly Place[], atMost: number): readonly (readonly Place[])[] =>
   atMost === 0
     ? []
     : places.flatMap((place, at) => [
         [place],
-        ...choicesOf(places.slice(at + 1), atMost - 1).map((others) => [place, ...others]),
+        ...placesUpTo(places.slice(at + 1), atMost - 1).map((others) => [place, ...others]),
       ]);

@@ -3,7 +3,7 @@ import { openActions } from './actions';
 import { usesAt } from './equipment';
 import { declare, useInTurn, useInWindow } from './flow';
 import { lookAt } from './knowledge';
-import { choicesOf, type MoveOf } from './moves';
+import { placesUpTo, type MoveOf } from './moves';
 import { hiddenPlaces, isCop, otherCops, roundFrom } from './seats';
 import { changed, playerAt, shotIn, type Asking, type AskingOf, type CopsState } from './state';
 import { discard, takeAim, turnUp, withPlayer, type Log } from './table';
@@ -113,7 +113,7 @@ export const questions: QuestionKinds<Cops> = {
     ...secretly,
     answers: (state, { targets, atMost }) =>
       targets.flatMap((target) =>
-        choicesOf(hiddenPlaces(playerAt(state, target)), atMost).map(
+        placesUpTo(hiddenPlaces(playerAt(state, target)), atMost).map(
           (cards) => ({ type: 'look', target, cards }) as const,
         ),
       ),

@@ -1,5 +1,6 @@
 import type { BotRoster, GameTypes } from '../../engine/core';
 import { useSettings, type Settings } from '../settings';
+import { whenIdle } from '../whenIdle';
 import type { MatchStore } from './match';
 import { askedOfBot, botThinking, skipUnasked, withAnswer, type Running } from './running';
 import { inSlices } from './slices';
@@ -18,15 +19,8 @@ const paces: Readonly<Record<Settings['botPace'], Readonly<Record<Occasion, numb
 
 export const thinkingTime = (pace: Settings['botPace'], occasion: Occasion): number => paces[pace][occasion];
 
-/** Bots wait for a frame in which nothing else is to be done, as far as the device can tell. */
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 0);
-    return () => clearTimeout(timer);
-  }
-  const waiting = requestIdleCallback(work, { timeout: 200 });
-  return () => cancelIdleCallback(waiting);
-};
+/** Bots wait for a frame in which nothing else is to be done, but not for long. */
+const inQuiet = (work: () => void): (() => void) => whenIdle(work, 0, { timeout: 200 });
 
 /** How often a game that bots play to its end is saved and shown, in milliseconds. */
 const glimpse = 300;
@@ -102,7 +96,7 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>) {
     if (!running || !asked) return;
     if (finishing) {
       onceReady(running, (bots) => {
-        giveUp = whenIdle(() => {
+        giveUp = inQuiet(() => {
           giveUp = inSlices(burst(table, bots, running), match.applyBotMoves);
         });
       });
@@ -111,7 +105,7 @@ export function letBotsPlay<G extends GameTypes>(match: MatchStore<G>) {
     const occasion = table.game.questions[asked.kind].beginsTurn ? 'turn' : 'answer';
     const time = thinkingTime(useSettings.getState().botPace, occasion);
     const timer = setTimeout(() => {
-      giveUp = whenIdle(think);
+      giveUp = inQuiet(think);
     }, time);
     giveUp = () => clearTimeout(timer);
     hurry = () => {

@@ -1,8 +1,8 @@
+import { whenIdle } from '../../store/whenIdle';
 import type { Later } from '../arriving';
 
-/** Safari has no word for idleness; there it is enough that the first page has been shown. */
-const whenIdle = (then: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(then) : setTimeout(then, 200);
+/** Safari cannot tell whether it is idle. There it is enough that the first page has been shown, in milliseconds. */
+const shown = 200;
 
 /**
  * Fetches all parts quietly, one after another, whenever the browser has nothing else to do, so that each opens at
@@ -19,7 +19,7 @@ export function fetchAhead(parts: readonly Later<unknown>[]): () => void {
     if (busy) return;
     busy = true;
     for (const part of parts.filter((one) => one.now().is !== 'here')) {
-      await new Promise<void>((resolve) => void whenIdle(resolve));
+      await new Promise<void>((resolve) => void whenIdle(resolve, shown));
       if (!mayFetch()) break;
       await part.load();
       if (part.now().is === 'missing') break;

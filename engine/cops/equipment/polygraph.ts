@@ -1,7 +1,7 @@
 import { ask, comesNext } from '../agenda';
 import { lookAt } from '../knowledge';
 import { unreadable } from '../openTable';
-import { choicesOf, type OnPlayer, type Place } from '../moves';
+import { placesUpTo, type OnPlayer, type Place } from '../moves';
 import { investigable, isDisguised, readablePlaces } from '../seats';
 import { playerAt } from '../state';
 import type { EquipmentCard } from './card';
@@ -16,7 +16,7 @@ export const polygraph: EquipmentCard<'polygraph', OnCards> = {
   spares: unreadable,
   uses: ({ seats }, user) =>
     investigable(seats, user).flatMap((target) =>
-      choicesOf(readablePlaces(seats, target), 3).map((cards) => ({
+      placesUpTo(readablePlaces(seats, target), 3).map((cards) => ({
         type: 'use' as const,
         equipment: 'polygraph' as const,
         target,

@@ -1,18 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  Easing,
-  interpolate,
-  useAnimatedStyle,
-  useSharedValue,
-  withDelay,
-  withTiming,
-} from 'react-native-reanimated';
+import Animated, { Easing, interpolate, useAnimatedStyle } from 'react-native-reanimated';
 import { accents, coin } from '../../../assets/art';
 import { bomb } from '../../../assets/art/bomb';
 import type { CoupEvent, Party, Role } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
 import { SmallBack, SmallFace } from '../../cards/SmallCards';
+import { useProgress } from '../../motion/useProgress';
 import { materials } from '../../theme/tokens';
 import { flightsOf, type Flight, type Spot } from '../events';
 import type { AnchorName } from './Anchor';
@@ -123,15 +117,6 @@ const pictures: Readonly<Record<'coins' | 'cards' | 'bomb', ReactNode>> = {
   bomb: <Artwork drawing={bomb} width={sizes.bomb} />,
 };
 
-/** Goes from 0 to 1 once, after a while. */
-function useProgress(delay: number, duration: number) {
-  const progress = useSharedValue(0);
-  useEffect(() => {
-    progress.set(withDelay(delay, withTiming(1, { duration, easing: Easing.linear })));
-  }, [progress, delay, duration]);
-  return progress;
-}
-
 interface TravellingProps {
   readonly from: Point;
   readonly to: Point;
@@ -140,7 +125,7 @@ interface TravellingProps {
 }
 
 function Travelling({ from, to, delay, children }: TravellingProps) {
-  const progress = useProgress(delay, pace.travel);
+  const progress = useProgress(delay, pace.travel, Easing.linear);
   const style = useAnimatedStyle(() => {
     const passed = progress.get();
     const way = passed * passed * (3 - 2 * passed);
@@ -164,7 +149,7 @@ interface PlacedProps {
 
 /** It turns over, its edge glows, the fire eats its corners, and it fades into the one that lies there. */
 function Burning({ role, at, delay }: PlacedProps & { readonly role: Role }) {
-  const progress = useProgress(delay, pace.burning);
+  const progress = useProgress(delay, pace.burning, Easing.linear);
   const whole = useAnimatedStyle(() => ({
     opacity: interpolate(progress.get(), [0, 0.03, 0.8, 1], [0, 1, 1, 0]),
     transform: [

@@ -7,7 +7,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { materials } from '../../theme/tokens';
 import { looks } from './looks';
 import type { SceneKind } from './scene';
-import { useProgress } from './useProgress';
+import { useProgress } from '../../motion/useProgress';
 
 /** By day brass has to be dark to be seen. */
 const byDay = { brassLight: materials.brass, brass: materials.brassDark } as const;

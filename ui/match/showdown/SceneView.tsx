@@ -10,7 +10,7 @@ import { columnWidth, space } from '../../theme/tokens';
 import { Picture } from './Picture';
 import { looks } from './looks';
 import type { Scene, ScenePicture } from './scene';
-import { useProgress } from './useProgress';
+import { useProgress } from '../../motion/useProgress';
 import { Signs } from './Victors';
 
 interface SceneViewProps {

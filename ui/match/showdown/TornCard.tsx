@@ -6,7 +6,7 @@ import { cardHeight } from '../../cards/cardShape';
 import type { Character } from '../../cards/character';
 import { showdownPace } from '../../motion/showdown';
 import { materials } from '../../theme/tokens';
-import { useProgress } from './useProgress';
+import { useProgress } from '../../motion/useProgress';
 
 /** How far down the card it is torn, and how long the fibres at the tear are. */
 const tear = { at: 0.52, fibre: 0.045, lean: 4, apart: 0.05 } as const;

@@ -8,7 +8,7 @@ import { CardFace } from '../../cards/CardFace';
 import { cardHeight, cardRadius } from '../../cards/cardShape';
 import type { Character } from '../../cards/character';
 import { showdownPace, turnedAfter } from '../../motion/showdown';
-import { useProgress } from './useProgress';
+import { useProgress } from '../../motion/useProgress';
 
 interface TurnedCardProps {
   readonly character: Character;

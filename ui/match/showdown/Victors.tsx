@@ -7,7 +7,7 @@ import { Avatar } from '../../components/Avatar';
 import { Icon } from '../../components/Icon';
 import { showdownPace } from '../../motion/showdown';
 import { useTheme } from '../../theme/ThemeProvider';
-import { useProgress } from './useProgress';
+import { useProgress } from '../../motion/useProgress';
 
 interface Several {
   readonly seats: readonly Seat[];

@@ -15,7 +15,7 @@ interface Motion {
 
 const mockMotions: Motion[] = [];
 
-jest.mock('../../../../ui/match/showdown/useProgress', () => ({
+jest.mock('../../../../ui/motion/useProgress', () => ({
   useProgress: (begins: number, takes: number) => {
     mockMotions.push({ begins, takes });
     return { get: () => 0 };
