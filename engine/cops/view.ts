@@ -89,6 +89,8 @@ function hasLanded({ asking }: CopsState): boolean {
 
 export const outcome = (state: CopsState): Outcome | null => state.outcome;
 
+const faceDown = (): null => null;
+
 function seatSeen(player: Player, seat: Seat, viewer: Viewer): CopsView['seats'][number] {
   const { status, cards, hand, attached, gun, diamonds } = player;
   return {
@@ -98,7 +100,7 @@ function seatSeen(player: Player, seat: Seat, viewer: Viewer): CopsView['seats']
       faceUp: card.faceUp,
       knownTo: card.knownTo,
     })),
-    hand: viewer === seat ? hand : hand.map(() => null),
+    hand: viewer === seat ? hand : hand.map(faceDown),
     attached,
     gun: gun && { aim: gun.aim, fresh: gun.fresh },
     wounded: isWounded(player),

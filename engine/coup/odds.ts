@@ -73,7 +73,8 @@ export function inOthersEyes(view: CoupView): CoupView {
 
 /** The probability of at least one copy among the cards `taken`, of `cards` with this number of copies. */
 export function chanceOfOne(copies: number, cards: number, taken: number): number {
+  if (copies <= 0) return 0;
   let none = 1;
   for (let at = 0; at < taken; at++) none *= Math.max(0, cards - copies - at) / Math.max(1, cards - at);
-  return copies > 0 ? 1 - none : 0;
+  return 1 - none;
 }

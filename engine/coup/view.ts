@@ -6,7 +6,7 @@ import { offeredCards } from './effects';
 import type { CoupKind } from './moves';
 import type { Party } from './parties';
 import { castOf, type Role } from './roles';
-import { isOut, type Bomb, type Card, type ClaimBy, type CoupState, type Player } from './state';
+import { isOut, type Bomb, type ClaimBy, type CoupState, type Player } from './state';
 
 /** What has been announced and not yet settled. All of it is public. */
 export interface Pending {
@@ -88,21 +88,19 @@ function seatSeen(state: CoupState, player: Player, seat: Seat, viewer: Viewer):
     party: player.party,
     out: isOut(player),
     cards: player.cards.map((card, at) => ({
-      role: isSeen(state, card, seat, at, viewer) ? card.role : null,
+      role: card.faceUp || viewer === seat || isShown(state, seat, at, viewer) ? card.role : null,
       faceUp: card.faceUp,
     })),
   };
 }
 
-/** Face up, one's own, shown as proof this turn (C-20), or shown to the examiner. */
-function isSeen(
+/** Shown as proof this turn (C-20), or shown to the examiner. */
+function isShown(
   { exposed, stage, declared, turn }: CoupState,
-  card: Card,
   seat: Seat,
   at: number,
   viewer: Viewer,
 ): boolean {
-  if (card.faceUp || viewer === seat) return true;
   if (exposed.length > 0 && exposed.some((one) => one.seat === seat && one.card === at)) return true;
   return stage.kind === 'examine' && viewer === turn && seat === declared?.target && at === stage.card;
 }
