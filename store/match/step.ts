@@ -254,7 +254,11 @@ function afterAllPass<G extends GameTypes>(
 ): MatchState<G> {
   const { table, running } = now;
   const passing = ifAllPass(table, stateOf(running));
-  const early = withPasses(table, running, now.early, passing).concat(next(passing));
+  const waiting = withPasses(table, running, now.early, passing);
+  // Two touches at the same question may say the same of the next.
+  const isSaid = ({ seat, kind }: EarlyAnswer<G>) =>
+    waiting.some((word) => word.seat === seat && word.kind === kind);
+  const early = waiting.concat([next(passing)].flat().filter((word) => !isSaid(word)));
   return afterTouch(now, running, { early, passedOver: [] });
 }
 

@@ -145,6 +145,21 @@ describe('at the end of a turn in which a gun is out', () => {
     expect(readAnswers(copsTable, running(), stays ? [stays] : [])).toEqual([stays]);
   });
 
+  test('GC-18: that it stays waits once, however often it is touched before a bot has let it pass as well', () => {
+    laidOut(setupOf('base'), [undefined, undefined, undefined, 'steady']);
+    copsMatch.answer({ type: 'arm', target: 2 });
+    copsMatch.allPass();
+    copsMatch.botAnswer({ type: 'pass' });
+    copsMatch.answer({ type: 'reveal', card: 1 });
+    copsMatch.allPassAndStay();
+    copsMatch.allPassAndStay();
+    expect(asked()).toMatchObject({ kind: 'afterAction', seat: 3 });
+    const { early } = copsMatch.useMatch.getState();
+    expect(early.filter(({ kind }) => kind === 'aim')).toMatchObject([
+      { seat: 0, move: { type: 'aim', target: 2 } },
+    ]);
+  });
+
   test('GC-18: it is asked after all where a card has been played first', () => {
     armedAt2();
     copsMatch.speak(2, { type: 'speak' });
