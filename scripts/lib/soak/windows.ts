@@ -120,13 +120,18 @@ export function playedInTwoWindows(
   let latest = standing(browser.here);
   let lagging = 0;
   const ended = new Set<string>();
+  const noteEnd = (now: Standing) => {
+    if (now.running && !isPlaying(soaked, now)) ended.add(now.running.id);
+  };
+  // A table that wants fewer questions may have come to the end of its game by sitting down.
+  noteEnd(latest);
   for (let touches = 0; touches < touchesLooked; touches++) {
     if (luck.oneIn(touchesPerChange)) goOver(soaked, browser, luck);
     const { here, there } = browser;
     const wasPlaying = { here: isPlaying(soaked, standing(here)), there: isPlaying(soaked, standing(there)) };
     if (!playedOn(soaked, browser, seats, latest, luck) && wasPlaying.here) lagging++;
     latest = standing(here);
-    if (latest.running && !isPlaying(soaked, latest)) ended.add(latest.running.id);
+    noteEnd(latest);
     for (const window of [here, ...(there.isAsleep ? [] : [there])]) hear(browser, window);
     insist(agree(soaked, standing(here), latest), 'what was heard has changed the match');
     if (wasPlaying.there && !there.isAsleep)
