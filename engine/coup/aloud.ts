@@ -7,31 +7,17 @@ import type { CoupView } from './view';
 const allow: CoupMove = { type: 'allow' };
 
 /**
- * What a seat may say while the table is asked to challenge or to block, before its own turn to answer as well. Nothing, if
- * the question does not reach it or has gone past it. The engine asks clockwise, so it is settled in that order (C-02).
+ * What a seat may say while the table is asked to challenge, before its own turn to answer as well. Nothing, if the question
+ * does not reach it or has gone past it. The engine asks clockwise, so it is settled in that order (C-02).
  */
-export function answersAloud(view: CoupView, seat: Seat): readonly CoupMove[] {
-  switch (view.asked?.kind) {
-    case 'block':
-      return mayBlock(view, seat) ? [...blocks(view), allow] : [];
-    case 'challenge':
-      return mayChallenge(view, seat)
-        ? [{ type: 'challenge' }, ...(mayBlockNext(view, seat) ? blocks(view) : []), allow]
-        : [];
-    case 'draft':
-    case 'side':
-    case 'act':
-    case 'prove':
-    case 'lose':
-    case 'keep':
-    case 'show':
-    case 'examine':
-    case 'bomb':
-    case 'redirect':
-    case undefined:
-      return [];
-  }
-}
+export const answersToClaim = (view: CoupView, seat: Seat): readonly CoupMove[] =>
+  mayChallenge(view, seat)
+    ? [{ type: 'challenge' }, ...(mayBlockNext(view, seat) ? blocks(view) : []), allow]
+    : [];
+
+/** The same while the table is asked to block. */
+export const answersToAction = (view: CoupView, seat: Seat): readonly CoupMove[] =>
+  mayBlock(view, seat) ? [...blocks(view), allow] : [];
 
 const blocks = ({ pending }: CoupView): readonly CoupMove[] =>
   pending?.blockableWith.map((role) => ({ type: 'block', role })) ?? [];

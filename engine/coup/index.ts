@@ -1,4 +1,4 @@
-export { answersAloud } from './aloud';
+export { answersAloud } from './questions';
 export {
   actionRules,
   actions,

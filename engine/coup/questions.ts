@@ -1,13 +1,13 @@
 import type { QuestionKinds, Seat } from '../core/game';
 import { actionRules, actions, blockingRoles } from './actions';
-import { answersAloud } from './aloud';
+import { answersToAction, answersToClaim } from './aloud';
 import { bombIn, bombReceivers } from './bomb';
 import { ruleBooks } from './books';
 import { hiddenPlaces } from './change';
 import { claimant, claimMade, declaredIn, isTrue } from './claims';
 import { examined, offeredCards, show } from './effects';
 import * as flow from './flow';
-import type { Reply } from './moves';
+import type { CoupMove, Reply } from './moves';
 import { obstacle, openTable, targetsOf } from './obstacle';
 import { draftCard, takeSides } from './opening';
 import { parties } from './parties';
@@ -45,7 +45,7 @@ export const questions: QuestionKinds<Coup> = {
     answers: () => letPassOrChallenge,
     take: (state, { type }, log, stage) =>
       type === 'allow' ? flow.letClaimPass(state, stage, log) : flow.challenge(state, stage, log),
-    aloud: answersAloud,
+    aloud: answersToClaim,
     touches: touchedBy,
   },
   block: {
@@ -59,7 +59,7 @@ export const questions: QuestionKinds<Coup> = {
       answer.type === 'allow'
         ? flow.letActionPass(state, stage, log)
         : flow.block(state, stage, answer.role, log),
-    aloud: answersAloud,
+    aloud: answersToAction,
     touches: touchedBy,
   },
   prove: {
@@ -139,3 +139,7 @@ function choicesOf(count: number, outOf: number, from = 0): readonly (readonly n
     for (const rest of choicesOf(count - 1, outOf, first + 1)) choices.push([first, ...rest]);
   return choices;
 }
+
+/** What a seat may say to the question on the table, before its own turn to answer as well. */
+export const answersAloud = (view: CoupView, seat: Seat): readonly CoupMove[] =>
+  (view.asked && questions[view.asked.kind].aloud?.(view, seat)) ?? [];
