@@ -49,7 +49,7 @@ export const copsScreens: GameScreens<Cops> = {
   tallies: copsTallies,
   showdowns: showdownsOf,
   cast: () => copsCast.members,
-  bookOf: () => 'cops',
+  rulesOf: ({ variant }) => ({ book: 'cops', parts: variant === 'band' ? ['band'] : [] }),
   isOut: ({ seats }, seat) => seats[seat]?.status === 'out',
   remembered: (view, { witnessed, ownMemory }) => {
     const seen = inTheLight(view, witnessed);

@@ -59,7 +59,15 @@ export const coupScreens: GameScreens<Coup> = {
   },
   showdowns: showdownsOf,
   faces: { ...coupFaces, talk: talkOf },
-  bookOf: ({ book }) => book,
+  rulesOf: ({ book, sixth, factions, anarchist, seats }) => ({
+    book,
+    parts: [
+      sixth,
+      ...(factions ? (['reformation'] as const) : []),
+      ...(anarchist ? (['anarchist'] as const) : []),
+      ...(seats.length === 2 ? (['twoPlayers'] as const) : []),
+    ],
+  }),
   isOut: ({ seats }, seat) => seats[seat]?.out ?? true,
   remembered: (view, { witnessed }) => inTheLight(view, witnessed),
 };

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameTypes, PlayedMatch, Seat } from '../../engine/core';
-import type { Rulebook } from '../../locales/rulebooks/books';
+import type { RulesPlayed } from '../rules/appliedRule';
 import type { MatchStore } from '../../store/match/match';
 import type { SeatCounts } from '../../store/statistics/tallies';
 import type { IconName } from '../components/Icon';
@@ -179,8 +179,8 @@ export interface GameScreens<G extends GameTypes> {
   /** The faces that its bots can have. */
   readonly faces?: FaceScreens<G>;
 
-  /** The book in which a game is played, if it can be read here. */
-  bookOf?(view: G['View']): Rulebook;
+  /** The rules by which a game is played, if they can be read here. */
+  rulesOf?(view: G['View']): RulesPlayed;
   isOut(view: G['View'], seat: Seat): boolean;
   /**
    * The view with what its viewer has just come to see still before them. At a table whose people remember for themselves

@@ -33,7 +33,7 @@ import { turnsIn, type LogLine } from '../log/logLine';
 import { StepThrough, useSteps } from '../log/StepThrough';
 
 interface ReplayViewProps<G extends GameTypes> {
-  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'said' | 'events' | 'bookOf'>;
+  readonly screens: Pick<GameScreens<G>, 'match' | 'Board' | 'said' | 'events' | 'rulesOf'>;
   readonly played: PlayedMatch<G>;
   readonly names: readonly string[];
   readonly startAt?: number;
@@ -73,7 +73,7 @@ interface WalkProps<G extends GameTypes> extends ReplayViewProps<G>, EyesProps {
 
 function Walk<G extends GameTypes>(props: WalkProps<G>) {
   const { screens, steps, names, startAt = 0, lines, you, eyes, onEyes } = props;
-  const { match, Board, bookOf } = screens;
+  const { match, Board, rulesOf } = screens;
   const { game } = match.table;
   const { t } = useLanguage();
   const { width, height } = useWindowDimensions();
@@ -113,7 +113,7 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
             {t('log.title')}
           </Text>
           <View style={{ height: logHeight(height, sideBySide) }}>
-            <RuleDoors book={bookOf?.(view)}>
+            <RuleDoors rules={rulesOf?.(view)}>
               <LogList lines={lines} at={at} onStep={walkTo} />
             </RuleDoors>
           </View>

@@ -12,18 +12,21 @@ interface ContentsProps {
   /** The section that is open. */
   readonly at: number;
   readonly onGo: (index: number) => void;
+  /** Only what lies within the section of this number. */
+  readonly within?: string;
   /** Refers to the line of the open section. */
   readonly openLine?: RefObject<View | null>;
 }
 
 /** The headings of a book, indented within a chapter. */
-export function Contents({ text, at, onGo, openLine }: ContentsProps) {
+export function Contents({ text, at, onGo, within, openLine }: ContentsProps) {
   const { t } = useLanguage();
   const theme = useTheme();
   return (
     <View role="list">
       {text.sections.map(({ anchor, level, title }, index) => {
         const isOpen = index === at;
+        if (within !== undefined && !anchor.startsWith(`${within}.`)) return null;
         return (
           <View key={anchor} role="listitem" {...(isOpen && openLine ? { ref: openLine } : {})}>
             <Pressable

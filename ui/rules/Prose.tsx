@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Passage, Span } from '../../locales/rulebooks/text';
+import { useReading } from '../../store/rules/reading';
 import { Text, type TextProps } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTextScale } from '../theme/textScale';
@@ -10,8 +11,9 @@ interface ProseProps extends Passage {
   readonly tone?: TextProps['tone'];
 }
 
-/** Running text, followed in small letters by the ids of the rules it states. */
-export function Prose({ spans, ids, tone = 'ink' }: ProseProps) {
+/** Running text, followed in small letters by the ids of the rules it states, where they are asked for. */
+export function Prose({ spans, ids: all, tone = 'ink' }: ProseProps) {
+  const ids = useShownIds(all);
   const scale = useTextScale();
   const counts = countsTied(spans);
   return (
@@ -69,6 +71,12 @@ function tied(ids: readonly string[]): string {
     .map((together) => together.map(unbroken).join('\u00a0'))
     .join(' ');
 }
+
+const none: Passage['ids'] = [];
+
+/** Ids are noise to those who just play, so they are shown to those who ask for them. */
+export const useShownIds = (ids: Passage['ids']): Passage['ids'] =>
+  useReading(({ ruleNumbers }) => (ruleNumbers ? ids : none));
 
 /** Ids are Latin and keep their order in every script. Screen readers skip them. */
 export const Ids = ({ ids }: Pick<Passage, 'ids'>) =>

@@ -81,6 +81,7 @@ export function Reader({ book, language, text, slug, onSection, onLanguage, onBo
         book={book}
         language={language}
         anchor={anchor}
+        text={text}
         onLanguage={(other) => onLanguage(other, anchor)}
         onBook={openPlace}
       />

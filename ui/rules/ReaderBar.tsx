@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Rulebook } from '../../locales/rulebooks/books';
+import type { BookText } from '../../locales/rulebooks/text';
 import type { Language } from '../../store/languages';
+import { useReading } from '../../store/rules/reading';
 import { IconButton } from '../components/IconButton';
 import { useGoBack } from '../components/Screen';
 import { Sheet } from '../components/Sheet';
@@ -13,7 +15,10 @@ import { useLanguage } from '../i18n/language';
 import { space, twoPaneWidth } from '../theme/tokens';
 import { addressOf } from './anchors';
 import { BookTabs } from './BookTabs';
+import { Contents } from './Contents';
 import { OtherLanguages } from './OtherLanguages';
+import { indexOfAnchor } from './passages';
+import { playedFrom } from './played';
 import { Search } from './search/Search';
 import { shareAddress } from './share';
 import type { Shared } from './shared';
@@ -23,19 +28,27 @@ interface ReaderBarProps {
   readonly language: Language;
   /** The section in sight. */
   readonly anchor: string;
+  readonly text: BookText;
   readonly onLanguage: (language: Language) => void;
   readonly onBook: (book: Rulebook, anchor: string) => void;
 }
 
 /** Which book it is, where else the section in sight can be read, and what can be done with it. */
-export function ReaderBar({ book, language, anchor, onLanguage, onBook }: ReaderBarProps) {
+export function ReaderBar({ book, language, anchor, text, onLanguage, onBook }: ReaderBarProps) {
   const { t } = useLanguage();
   const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const sides = useSides();
   const goBack = useGoBack('/rules');
   const [isSearching, setSearching] = useState(false);
+  const [asked, setAsked] = useState('');
+  const played = playedFrom(useReading((reading) => reading.played));
   const [shared, setShared] = useState<Shared | null>(null);
+  const at = indexOfAnchor(text, anchor);
+  const open = (other: Rulebook, there: string) => {
+    setSearching(false);
+    onBook(other, there);
+  };
   const isWide = width >= twoPaneWidth;
   const tabs = <BookTabs {...{ book, anchor, onBook }} />;
   return (
@@ -64,14 +77,9 @@ export function ReaderBar({ book, language, anchor, onLanguage, onBook }: Reader
       </View>
       <Sheet visible={isSearching} title={t('rules.search')} onClose={() => setSearching(false)}>
         {isSearching && (
-          <Search
-            book={book}
-            language={language}
-            onOpen={(other, there) => {
-              setSearching(false);
-              onBook(other, there);
-            }}
-          />
+          <Search {...{ book, played, language, asked }} onAsk={setAsked} onOpen={open}>
+            <Contents text={text} at={at} onGo={(index) => open(book, text.sections[index]?.anchor ?? '0')} />
+          </Search>
         )}
       </Sheet>
     </View>

@@ -1,32 +1,31 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import type { Rulebook } from '../../locales/rulebooks/books';
 import { Icon } from '../components/Icon';
 import { Pressable } from '../components/Pressable';
 import { BesideTitle } from '../components/Question';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
-import { ruleIn, type AppliedRule, type RulePlace } from './appliedRule';
+import { ruleIn, type AppliedRule, type RulePlace, type RulesPlayed } from './appliedRule';
 import { RulesSheet } from './RulesSheet';
 
 interface Doors {
-  readonly book: Rulebook;
+  readonly rules: RulesPlayed;
   readonly open: (place: RulePlace) => void;
 }
 
 const OpenDoors = createContext<Doors | null>(null);
 
 interface RuleDoorsProps {
-  /** The book that is played by; without one there is nothing to open. */
-  readonly book: Rulebook | undefined;
+  /** The rules that are played by; without them there is nothing to open. */
+  readonly rules: RulesPlayed | undefined;
   /** Somebody reads, or no longer: the table waits meanwhile. */
   readonly onReading?: (reads: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Everything inside can open the rule behind it in a sheet over the page: nothing below moves, and no lamp falls. */
-export function RuleDoors({ book, onReading, children }: RuleDoorsProps) {
+export function RuleDoors({ rules, onReading, children }: RuleDoorsProps) {
   const [place, setPlace] = useState<RulePlace | null>(null);
   const reads = place !== null;
 
@@ -37,19 +36,22 @@ export function RuleDoors({ book, onReading, children }: RuleDoorsProps) {
   }, [reads, onReading]);
 
   return (
-    <OpenDoors value={book === undefined ? null : { book, open: setPlace }}>
+    <OpenDoors value={rules === undefined ? null : { rules, open: setPlace }}>
       {children}
       {place && <RulesSheet {...place} onClose={() => setPlace(null)} />}
     </OpenDoors>
   );
 }
 
-/** Opens a rule in the book that is played by; null where there is no book, or it knows no such rule. */
+/** Opens a rule as it is played here; null where there is no book, or it knows no such rule. */
 export function useRuleDoor(rule: AppliedRule | null): (() => void) | null {
   const doors = use(OpenDoors);
-  const place = doors && rule && ruleIn(rule, doors.book);
+  const place = doors && rule && ruleIn(rule, doors.rules);
   return place && (() => doors.open(place));
 }
+
+/** The rules that are played by, and what opens a place in the books over the page; null where there are none. */
+export const useDoors = (): Doors | null => use(OpenDoors);
 
 interface RuleSignProps {
   readonly rule: AppliedRule | null;

@@ -6,7 +6,7 @@ import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
 import { plainOf } from './passages';
-import { Ids, Prose, Spans } from './Prose';
+import { Ids, Prose, Spans, useShownIds } from './Prose';
 
 /** The least width of a column of sentences, in points at the usual size of text. */
 const sentenceNeeds = 160;
@@ -148,12 +148,16 @@ const IdsOnce = ({ rows }: Pick<Table, 'rows'>) => (
 );
 
 /** In a line of its own, since there is no room beside the text. */
-const OwnIds = ({ ids }: Pick<Row, 'ids'>) =>
-  ids.length > 0 && (
-    <Text>
-      <Ids ids={ids} />
-    </Text>
+function OwnIds({ ids: all }: Pick<Row, 'ids'>) {
+  const ids = useShownIds(all);
+  return (
+    ids.length > 0 && (
+      <Text>
+        <Ids ids={ids} />
+      </Text>
+    )
   );
+}
 
 /** One card per row, for tables that have no room side by side. */
 const RowCards = ({

@@ -62,6 +62,7 @@ function OneSection({ book, text, section, rule }: Asked & { readonly text: Book
   return (
     <View style={styles.section}>
       <SectionView book={book} section={open} sought={rule} />
+      <Contents text={text} at={at} within={open.anchor} onGo={go} />
       <View style={styles.ways}>
         <Turn text={text} way="before" to={at - 1} onGo={go} />
         <Button icon="contents" label={t('rules.contents')} onPress={() => setChoosing(true)} />

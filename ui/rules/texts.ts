@@ -1,8 +1,10 @@
+import type { Asked } from '../../locales/asked';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import type { BookText } from '../../locales/rulebooks/text';
 import { inEachLanguage, languages, type Language } from '../../store/languages';
 import { sharedWords } from '../i18n/sharedWords';
 import { arriving, whenHere, type Later } from '../arriving';
+import { later } from '../later/later';
 
 type Chunk = () => Promise<{ readonly text: BookText }>;
 
@@ -49,8 +51,17 @@ export const bookTexts: Readonly<Record<Rulebook, Readonly<Record<Language, Late
   }),
 };
 
-/** All texts, those in the reader's language first. */
-export const textsFor = (language: Language): readonly Later<BookText>[] =>
-  [language, ...languages.filter((other) => other !== language)].flatMap((each) =>
-    Object.values(bookTexts).map((book) => book[each]),
-  );
+/** What people write when they look for a rule. A chunk is named after its file. */
+export const askedWords: Readonly<Record<Language, Later<Asked>>> = {
+  fa: later(() => import('../../locales/fa/asked-fa').then(({ asked }) => asked)),
+  he: later(() => import('../../locales/he/asked-he').then(({ asked }) => asked)),
+  ru: later(() => import('../../locales/ru/asked-ru').then(({ asked }) => asked)),
+  en: later(() => import('../../locales/en/asked-en').then(({ asked }) => asked)),
+};
+
+/** All texts and what is asked about them, in the reader's language first. */
+export const textsFor = (language: Language): readonly Later<unknown>[] =>
+  [language, ...languages.filter((other) => other !== language)].flatMap((each) => [
+    ...Object.values(bookTexts).map((book) => book[each]),
+    askedWords[each],
+  ]);

@@ -1,39 +1,51 @@
 import { useEffect, useState } from 'react';
+import type { Asked } from '../../locales/asked';
 import { rulebooks, type Rulebook } from '../../locales/rulebooks/books';
 import type { BookText } from '../../locales/rulebooks/text';
-import type { Language } from '../../store/languages';
-import { bookTexts } from './texts';
+import { languages, type Language } from '../../store/languages';
+import { askedWords, bookTexts } from './texts';
 
+/** A book in a language, and what people ask in that language. */
 export interface KnownBook {
   readonly book: Rulebook;
+  readonly language: Language;
   readonly text: BookText;
+  readonly asked: Asked;
 }
 
-const known = (language: Language): readonly KnownBook[] =>
-  rulebooks.flatMap((book) => {
-    const arrival = bookTexts[book][language].now();
-    return arrival.is === 'here' ? [{ book, text: arrival.value }] : [];
+const known = (wanted: readonly Language[]): readonly KnownBook[] =>
+  wanted.flatMap((language) => {
+    const asked = askedWords[language].now();
+    if (asked.is !== 'here') return [];
+    return rulebooks.flatMap((book) => {
+      const text = bookTexts[book][language].now();
+      return text.is === 'here' ? [{ book, language, text: text.value, asked: asked.value }] : [];
+    });
   });
 
-/** All books of a language that are here; the others are fetched and added. */
-export function useTexts(language: Language): readonly KnownBook[] {
-  const [texts, setTexts] = useState<{ readonly of: Language; readonly books: readonly KnownBook[] }>(() => ({
-    of: language,
-    books: known(language),
-  }));
+/** All books of these languages that are here; the others are fetched and added. */
+export function useTexts(wanted: readonly Language[]): readonly KnownBook[] {
+  // A list with the same languages is no other wish.
+  const key = wanted.join(' ');
+  const [books, setBooks] = useState(() => known(wanted));
   useEffect(() => {
-    let wanted = true;
+    const those = languages.filter((each) => key.includes(each));
+    let isWanted = true;
     const look = () => {
-      const books = known(language);
-      if (wanted)
-        setTexts((now) =>
-          now.of === language && now.books.length === books.length ? now : { of: language, books },
-        );
+      const all = known(those);
+      if (isWanted) setBooks((now) => (isSame(now, all) ? now : all));
     };
-    for (const book of rulebooks) void bookTexts[book][language].load().then(look);
+    look();
+    for (const language of those) {
+      void askedWords[language].load().then(look);
+      for (const book of rulebooks) void bookTexts[book][language].load().then(look);
+    }
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [language]);
-  return texts.of === language ? texts.books : known(language);
+  }, [key]);
+  return books;
 }
+
+const isSame = (one: readonly KnownBook[], other: readonly KnownBook[]): boolean =>
+  one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);

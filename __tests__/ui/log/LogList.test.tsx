@@ -53,7 +53,7 @@ test('a line leads to the rule it applied, where the book has it; a heading to i
   const ruled = lines.map((line) => ({ ...line, rule: line.kind === 'grave' ? { byBook: {} } : rule }));
   const t = shown(
     'en',
-    <RuleDoors book="russian">
+    <RuleDoors rules={{ book: 'russian', parts: [] }}>
       <LogList lines={ruled} at={0} onStep={() => {}} />
     </RuleDoors>,
   );

@@ -1,6 +1,9 @@
 import { screen, type RenderResult } from '@testing-library/react-native';
 import { Prose } from '../../../ui/rules/Prose';
 import { shown } from '../replay/support';
+import { changeReading } from '../../../store/rules/reading';
+
+beforeEach(() => changeReading({ ruleNumbers: true }));
 
 type Node = ReturnType<RenderResult['toJSON']> | string;
 
@@ -18,6 +21,11 @@ const pieces = (ids: readonly string[]) => {
     .replace(/[\u2060\u2066\u2069]/g, '')
     .split(' ');
 };
+
+test('a passage shows its rules to those who ask for them', () => {
+  changeReading({ ruleNumbers: false });
+  expect(pieces(['FP-18']).join(' ')).not.toContain('FP-18');
+});
 
 test('the rules of a passage stay with its last word', () => {
   expect(pieces(['FP-18', 'FP-15'])).toEqual(['Pay', 'your', 'debts.\u00a0\u00a0FP-18\u00a0FP-15']);

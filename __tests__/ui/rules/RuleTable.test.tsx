@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react-native';
 import type { Table } from '../../../locales/rulebooks/text';
 import { RuleTable } from '../../../ui/rules/RuleTable';
 import { shown } from '../replay/support';
+import { changeReading } from '../../../store/rules/reading';
+
+beforeEach(() => changeReading({ ruleNumbers: true }));
 
 const table = (head: readonly string[], row: readonly string[]): Table => ({
   type: 'table',

@@ -20,6 +20,13 @@ test('a rule is laid over the page in its own book, and the section after it is 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+test('a section that only announces what lies within it leads there', () => {
+  shown('ru', <RulesSheet book="russian" section="turn" onClose={close} />);
+  press('Правило 10 монет');
+  expect(screen.getByRole('heading', { name: 'Правило 10 монет' })).toBeOnTheScreen();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 test('a ruling is read in the book that is named', () => {
   opened('C-01');
   expect(screen.getByRole('heading', { name: 'Перед началом' })).toBeOnTheScreen();

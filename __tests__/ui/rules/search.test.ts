@@ -1,23 +1,39 @@
+import type { Rulebook } from '../../../locales/rulebooks/books';
 import { indexOf } from '../../../ui/rules/search/bookIndex';
-import { nearlyBegins, piecesOf, search } from '../../../ui/rules/search/search';
+import { piecesOf } from '../../../ui/rules/search/pieces';
+import { nearlyBegins, search, type Hit } from '../../../ui/rules/search/search';
 
-const book = (...lines: readonly string[]) =>
-  indexOf('russian', {
-    sections: [
-      {
-        anchor: '0',
-        level: 1,
-        title: lines[0] ?? '',
-        blocks: lines.slice(1).map((line) => ({ type: 'paragraph', spans: [line], ids: [] })),
-      },
-    ],
-  });
+const asked = { small: 'what if the', alike: ['steal rob'], matters: { goal: 'victory' } };
 
-const found = (query: string, ...lines: readonly string[]) =>
-  search([book('–', ...lines)], query).map(({ entry }) => entry.text);
+/** A book in which every line is a section of its own, with a title or without. */
+const book = (
+  lines: readonly (string | readonly [title: string, line: string])[],
+  of: Rulebook = 'russian',
+) =>
+  indexOf(
+    of,
+    {
+      sections: lines.map((line, at) => {
+        const [title, words] = typeof line === 'string' ? ['–', line] : line;
+        return {
+          anchor: `${at}`,
+          level: 2,
+          title,
+          blocks: [{ type: 'paragraph', spans: [words], ids: [`RU-${at}`] }],
+        };
+      }),
+    },
+    asked,
+  );
+
+const hitsOf = (query: string, lines: Parameters<typeof book>[0]): readonly Hit[] =>
+  search([[{ en: book(lines), ru: book(lines), fa: book(lines), he: book(lines) }]], 'en', query);
+
+const found = (query: string, ...lines: Parameters<typeof book>[0]) =>
+  hitsOf(query, lines).map(({ text }) => text);
 
 const marked = (query: string, line: string) =>
-  search([book('–', line)], query).map((hit) =>
+  hitsOf(query, [line]).map((hit) =>
     piecesOf(hit)
       .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
       .join(''),
@@ -61,13 +77,57 @@ describe('a word is found', () => {
   });
 });
 
-test('every word has to be there', () => {
-  expect(found('pay coins', 'Pay 7 coins', 'Pay nothing', 'Take coins')).toEqual(['Pay 7 coins']);
-});
+describe('a question is answered', () => {
+  test('first where all of its words stand, then where some do', () => {
+    const hits = hitsOf('pay coins', ['Pay nothing', 'Take coins', 'Pay 7 coins']);
+    expect(hits.map(({ text, isWhole }) => [text, isWhole])).toEqual([
+      ['Pay 7 coins', true],
+      ['Pay nothing', false],
+      ['Take coins', false],
+    ]);
+  });
 
-test('headings come before sentences, and what was written before what is only like it', () => {
-  const hits = search([book('Challenges', 'A challenge', 'A challange')], 'challenge');
-  expect(hits.map(({ entry }) => entry.text)).toEqual(['Challenges', 'A challenge', 'A challange']);
+  test('by the heading before the sentence', () => {
+    expect(found('challenge', 'A challenge', ['Challenges', 'Anybody may'], 'Nothing')[0]).toBe(
+      'Anybody may',
+    );
+  });
+
+  test('whatever small words stand round it', () => {
+    const [hit] = hitsOf('what if the treasury', ['The Treasury is full', 'What if not']);
+    expect(hit).toMatchObject({ text: 'The Treasury is full', isWhole: true });
+  });
+
+  test('by other words for the same', () => {
+    expect(found('robbing', 'A thief may steal', 'Another')).toEqual(['A thief may steal']);
+  });
+
+  test('by what people call the matter of a section', () => {
+    expect(found('victory', 'One', 'Two', 'Three', 'The last one left')).toEqual(['The last one left']);
+  });
+
+  test('in another language, whose sections are the same', () => {
+    const hits = search(
+      [[{ en: book(['The Duke', 'The rest']), ru: book(['Герцог', 'Прочее']) }]],
+      'en',
+      'герцога',
+    );
+    expect(hits.map(({ text }) => text)).toEqual(['The Duke']);
+  });
+
+  test.each(['RU-1', 'ru1', 'what says RU-1?'])('by the id of a rule: %s', (query) => {
+    expect(found(query, 'The first', 'The second')).toEqual(['The second']);
+  });
+
+  test('first by the book that is worth more, and once for each matter', () => {
+    const setUp = ['setup', 'Deal two cards'] as const;
+    const goal = ['goal', 'Deal with everybody'] as const;
+    const editions = (['russian', 'hebrew'] as const).map((of) => ({
+      en: book(['cover', 'story', setUp, goal], of),
+    }));
+    const hits = search([editions], 'en', 'deal', (place) => (place.book === 'hebrew' ? 1 : 0.5));
+    expect(hits.map(({ place }) => `${place.book} ${place.title}`)).toEqual(['hebrew setup', 'hebrew goal']);
+  });
 });
 
 test('what was found is marked where it stands', () => {

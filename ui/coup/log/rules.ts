@@ -17,6 +17,7 @@ export interface CoupRule extends RuleById {
   readonly byBook: { readonly [B in Book]?: IdOf<Prefixes[B]> };
   /** What the app plays where a book is silent: a ruling, or a line in the table of differences. */
   readonly ruling?: IdOf<'C'> | `B${number}`;
+  readonly instead?: { readonly inquisitor: { readonly [B in Book]?: IdOf<Prefixes[B]> } };
 }
 
 export const dealing: CoupRule = {
@@ -31,7 +32,10 @@ export const byAction: Readonly<Record<Action, CoupRule>> = {
   tax: { byBook: { persianPlus: 'FP-19', persian: 'FC-26', russian: 'RU-15', hebrew: 'HE-19' } },
   assassinate: { byBook: { persianPlus: 'FP-20', persian: 'FC-27', russian: 'RU-16', hebrew: 'HE-20' } },
   steal: { byBook: { persianPlus: 'FP-21', persian: 'FC-28', russian: 'RU-18', hebrew: 'HE-21' } },
-  exchange: { byBook: { persianPlus: 'FP-22', persian: 'FC-29', russian: 'RU-17', hebrew: 'HE-22' } },
+  exchange: {
+    byBook: { persianPlus: 'FP-22', persian: 'FC-29', russian: 'RU-17', hebrew: 'HE-22' },
+    instead: { inquisitor: { persianPlus: 'FP-I03', russian: 'RU-19' } },
+  },
   examine: { byBook: { persianPlus: 'FP-I04', russian: 'RU-19' } },
   convert: { byBook: { persianPlus: 'FP-R07' } },
   embezzle: { byBook: { persianPlus: 'FP-R08' } },
@@ -42,7 +46,10 @@ export const byAction: Readonly<Record<Action, CoupRule>> = {
 export const againstAction: Partial<Readonly<Record<Action, CoupRule>>> = {
   foreignAid: { byBook: { persianPlus: 'FP-24', persian: 'FC-32', russian: 'RU-20', hebrew: 'HE-25' } },
   assassinate: { byBook: { persianPlus: 'FP-25', persian: 'FC-33', russian: 'RU-20', hebrew: 'HE-26' } },
-  steal: { byBook: { persianPlus: 'FP-26', persian: 'FC-34', russian: 'RU-20', hebrew: 'HE-27' } },
+  steal: {
+    byBook: { persianPlus: 'FP-26', persian: 'FC-34', russian: 'RU-20', hebrew: 'HE-27' },
+    instead: { inquisitor: { persianPlus: 'FP-I05' } },
+  },
 };
 
 export const overBomb: Readonly<Record<'defuse' | 'pass', CoupRule>> = {

@@ -20,7 +20,7 @@ export function OptionsPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
   const way = twoPlayersOf(choices, offered);
   return (
     <Fold title={t('setup.options')} summary={summaryOf(t, choices, offered)}>
-      <RuleDoors book={choices.book}>
+      <RuleDoors rules={{ book: choices.book, parts: [] }}>
         {way !== undefined && (
           <Explained section="two-players" name={t('coup.setup.twoPlayers')}>
             <Segmented

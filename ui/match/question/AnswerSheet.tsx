@@ -22,7 +22,7 @@ interface AnswerSheetProps<G extends GameTypes> {
 export function AnswerSheet<G extends GameTypes>(props: AnswerSheetProps<G>) {
   const { screens, picture, speaker, onClose } = props;
   const { view, names, asking } = picture;
-  const { match, bookOf } = screens;
+  const { match, rulesOf } = screens;
   const { t } = useLanguage();
   const close = (then: () => void) => {
     onClose();
@@ -38,7 +38,7 @@ export function AnswerSheet<G extends GameTypes>(props: AnswerSheetProps<G>) {
         <>
           <Claim {...{ screens, view, names }} />
           {asking.is === 'round' && (
-            <RuleDoors book={bookOf?.(view)}>
+            <RuleDoors rules={rulesOf?.(view)}>
               <AskedLine words={asking.question} rule={asking.rule} />
             </RuleDoors>
           )}

@@ -27,7 +27,7 @@ interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
 export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
   const { screens, view } = props;
   return (
-    <RuleDoors book={screens.bookOf?.(view)}>
+    <RuleDoors rules={screens.rulesOf?.(view)}>
       <Panes {...props} />
     </RuleDoors>
   );

@@ -4,6 +4,7 @@ import { Sheet } from '../../components/Sheet';
 import { TurnedContext } from '../../components/turned';
 import type { Lamp } from '../../curtain/useLamp';
 import { useLanguage } from '../../i18n/language';
+import { useNotedRules } from '../../rules/played';
 import { RuleDoors } from '../../rules/RuleDoors';
 import { AnswerSheet } from '../question/AnswerSheet';
 import { TableTools } from './bar/TableTools';
@@ -51,7 +52,8 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const [isHandUp, setHandUp] = useState(false);
   const [vain, setVain] = useState({ at: moves, times: 0 });
   const { turned, turnTable } = useTurnedTable();
-  const book = screens.bookOf?.(view);
+  const rules = screens.rulesOf?.(view);
+  useNotedRules(rules);
   const speakers = asking.is === 'round' ? asking.speakers : [];
   const speakerAt = (seat: Seat | null) => speakers.find((one) => one.seat === seat);
 
@@ -87,7 +89,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
         guide={guide}
         takesRoom={own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'}
         question={
-          <RuleDoors book={book} onReading={does.read}>
+          <RuleDoors rules={rules} onReading={does.read}>
             <QuestionPane {...props} />
           </RuleDoors>
         }
@@ -100,7 +102,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
       <TakenBack words={picture.takenBack} vain={vain.at === moves ? vain.times : 0} />
       {own !== null && (
         <Sheet visible={isHandUp} title={t('match.yourHand')} onClose={() => setHandUp(false)}>
-          <RuleDoors book={book}>
+          <RuleDoors rules={rules}>
             {Finding && <Finding {...{ view, names }} seat={own} />}
             <Hand {...{ view, names }} seat={own} />
           </RuleDoors>

@@ -5,15 +5,18 @@ import { Pressable } from '../../components/Pressable';
 import { Note, Text } from '../../components/Text';
 import { InLanguage } from '../../i18n/InLanguage';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../i18n/written';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space } from '../../theme/tokens';
 import { bookName } from '../bookNames';
-import type { Entry } from './bookIndex';
-import { piecesOf, type Hit } from './search';
+import type { Place } from './bookIndex';
+import { piecesOf } from './pieces';
+import type { Hit } from './search';
 
 interface RowProps {
   readonly language: Language;
-  readonly namesBook: boolean;
+  /** The book whose hits need not say that they are of it. */
+  readonly home: Rulebook | null;
   readonly onOpen: (book: Rulebook, anchor: string) => void;
 }
 
@@ -28,7 +31,7 @@ const mark = '\u0001';
 export const HitRow = ({ hit, ...rest }: HitRowProps) => (
   <SentenceRow
     {...rest}
-    entry={hit.entry}
+    place={hit.place}
     sentence={piecesOf(hit)
       .map(({ text, isHit }) => (isHit ? mark + text + mark : text))
       .join('')}
@@ -36,39 +39,42 @@ export const HitRow = ({ hit, ...rest }: HitRowProps) => (
 );
 
 interface SentenceRowProps extends RowProps {
-  readonly entry: Entry;
+  readonly place: Place;
   readonly sentence: string;
 }
 
-/** The sentence with its hits highlighted, under the title of its section. */
-function SentenceRow({ entry, sentence, language, namesBook, onOpen }: SentenceRowProps) {
+/** The title of the section, and its sentence with the hits highlighted. */
+function SentenceRow({ place, sentence, language, home, onOpen }: SentenceRowProps) {
   const { t } = useLanguage();
   const theme = useTheme();
-  const { book, anchor, title, text, isTitle } = entry;
+  const { book, anchor, title, part } = place;
+  const whose = [...(book === home ? [] : [bookName(t, book)]), ...(part === null ? [] : [part])];
   return (
     <Pressable
       onPress={() => onOpen(book, anchor)}
-      meaning={`${book} ${anchor} ${text}`}
+      meaning={`${book} ${anchor} ${sentence}`}
       style={[styles.row, { backgroundColor: theme.surface, borderColor: theme.line }]}
     >
-      {namesBook && (
+      {whose.length > 0 && (
         <Text variant="fine" tone="inkMuted">
-          {bookName(t, book)}
+          {whose.map(isolated).join(' · ')}
         </Text>
       )}
       <InLanguage language={language}>
-        {!isTitle && <Note>{title}</Note>}
-        <Text>
-          {sentence.split(mark).map((piece, at) =>
-            at % 2 === 1 ? (
-              <Text key={at} variant="label" tone="brassInk">
-                {piece}
-              </Text>
-            ) : (
-              piece
-            ),
-          )}
-        </Text>
+        <Note>{title}</Note>
+        {sentence !== '' && (
+          <Text>
+            {sentence.split(mark).map((piece, at) =>
+              at % 2 === 1 ? (
+                <Text key={at} variant="label" tone="brassInk">
+                  {piece}
+                </Text>
+              ) : (
+                piece
+              ),
+            )}
+          </Text>
+        )}
       </InLanguage>
     </Pressable>
   );

@@ -1,5 +1,8 @@
+import type { Language } from '../../../store/languages';
+import { stemOf } from './stems';
+
 /**
- * * A word as search compares it. It ignores case, vowel marks and niqqud, half-spaces, Arabic or Persian forms of a
+ * A word as search compares it. It ignores case, vowel marks and niqqud, half-spaces, Arabic or Persian forms of a
  * letter, ё, final letters and the script of digits.
  */
 export const folded = (word: string): string =>
@@ -26,11 +29,21 @@ function digitsFrom(digits: string): Readonly<Record<string, string>> {
 
 const lookalike = new RegExp(`[${Object.keys(plainLetter).join('')}]`, 'g');
 
+/** The language whose script this is; null for digits and signs. */
+export function scriptOf(word: string): Language | null {
+  if (/[a-z]/i.test(word)) return 'en';
+  if (/[\u0400-\u04ff]/.test(word)) return 'ru';
+  if (/[\u0590-\u05ff]/.test(word)) return 'he';
+  return /[\u0621-\u064a\u066e-\u06d3]/.test(word) ? 'fa' : null;
+}
+
 export interface Word {
   readonly from: number;
   readonly to: number;
-  /** The word itself, and its ending from each half-space or hyphen on. */
-  readonly forms: readonly string[];
+  /** The whole word, folded. */
+  readonly whole: string;
+  /** The stems by which it is found: its own, and those of its parts between half-spaces or hyphens. */
+  readonly terms: readonly string[];
 }
 
 /** Everything but separators. A half-space joins the parts of a word. */
@@ -42,22 +55,28 @@ export const wordsIn = (text: string): readonly Word[] =>
   [...text.matchAll(wordLike)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,
-    forms: formsOf(word),
+    ...readings(word),
   }));
 
-const known = new Map<string, readonly string[]>();
+type Readings = Pick<Word, 'whole' | 'terms'>;
+
+const known = new Map<string, Readings>();
 
 /** Cached, since the same few thousand words recur. */
-function formsOf(word: string): readonly string[] {
-  const made = known.get(word) ?? newForms(word);
+function readings(word: string): Readings {
+  const made = known.get(word) ?? newReadings(word);
   known.set(word, made);
   return made;
 }
 
-function newForms(word: string): readonly string[] {
+function newReadings(word: string): Readings {
   const parts = word.split(joints).map(folded);
-  const endings = parts.map((_, at) => parts.slice(at).join(''));
-  return endings.flatMap((ending) => [ending, ...withoutParticles(ending)]).filter((form) => form !== '');
+  const whole = parts.join('');
+  const script = scriptOf(whole);
+  const terms = [whole, ...(parts.length > 1 ? parts.filter((part) => part.length > 1) : [])]
+    .flatMap((form) => (script === 'he' ? [form, ...withoutParticles(form)] : [form]))
+    .map((form) => (script === null ? form : stemOf(script, form)));
+  return { whole, terms: [...new Set(terms)].filter((term) => term !== '') };
 }
 
 /** In Hebrew "and", "the", "to" and the like are prefixes of the next word. */

@@ -1,142 +1,273 @@
-import type { BookIndex, Entry, FormPlaces } from './bookIndex';
-import { folded, wordsIn } from './fold';
+import { languages, type Language } from '../../../store/languages';
+import { slugOf } from '../anchors';
+import { plainId, type BookIndex, type Place, type Posting } from './bookIndex';
+import { scriptOf, wordsIn, type Word } from './fold';
 
-type Matches = (form: string, sought: string) => boolean;
+/** The index of each language's edition of a book. */
+export type IndexedBook = Readonly<Partial<Record<Language, BookIndex>>>;
 
-/** An entry that was found, and the query that found it. */
+/** A section that was found, and its sentence that fits best. */
 export interface Hit {
-  readonly entry: Entry;
-  readonly sought: readonly string[];
-  readonly matches: Matches;
+  readonly place: Place;
+  readonly text: string;
+  /** The terms that were found in it. */
+  readonly terms: ReadonlySet<string>;
+  readonly score: number;
+  /** Whether every word of the query that is not small was found in it. */
+  readonly isWhole: boolean;
 }
 
-/** A piece of a text, and whether it matches. */
-export interface Piece {
-  readonly text: string;
-  readonly isHit: boolean;
+/** How much a section is worth to who asks: the book that is played, and the options in play, come first. */
+export type Worth = (place: Pick<Place, 'book' | 'anchor'>) => number;
+
+/** A word of the query, and the terms that may stand for it in a language, each with what it is worth. */
+interface Sought {
+  readonly language: Language;
+  /** Small words count little. */
+  readonly isSmall: boolean;
+  readonly alternatives: ReadonlyMap<string, number>;
 }
+
+const likeness = { inflected: 0.9, alike: 0.75, part: 0.6, beginning: 0.6, slip: 0.55, small: 0.2 };
 
 /**
- * All entries that contain every word, headings first. Matches with one typing error follow: in languages that inflect
- * words, these are often another case of the same word.
+ * The sections that fit a question, best first. A word is looked up in the language of its script, since the sections
+ * of a book are the same in every language: so a Russian name is found in a Persian book.
  */
-export function search(indexes: readonly BookIndex[], query: string): readonly Hit[] {
-  const sought = soughtIn(query);
-  if (sought.length === 0) return [];
-  const found = new Set<Entry>();
-  return (isForgiven(sought) ? [begins, nearlyBegins] : [begins]).flatMap((matches) => {
-    const fresh = indexes
-      .flatMap((index) => entriesWith(index, sought, matches))
-      .filter((entry) => !found.has(entry));
-    for (const entry of fresh) found.add(entry);
-    return titlesFirst(fresh).map((entry) => ({ entry, sought, matches }));
+export function search(
+  games: readonly (readonly IndexedBook[])[],
+  language: Language,
+  query: string,
+  worth: Worth = () => 1,
+): readonly Hit[] {
+  const weighed = (hits: readonly Hit[]) =>
+    hits.map((hit) => ({ ...hit, score: hit.score * worth(hit.place) }));
+  const byId = games.flat().flatMap((book) => rulesNamed(book[language], query));
+  if (byId.length > 0) return byScore(weighed(byId));
+  const sought = soughtIn(query, language, games.flat());
+  const found = games.map((books) => weighed(books.flatMap((book) => hitsIn(book, language, sought))));
+  const near = byScore(found.flatMap((hits) => eachMatterOnce(hits, worth)));
+  const best = near[0]?.score ?? 0;
+  return near.filter(({ score }) => score >= best * enough);
+}
+
+/** Of the best score, so much makes a hit worth showing. */
+const enough = 0.35;
+
+const byScore = (hits: readonly Hit[]): readonly Hit[] =>
+  [...hits].sort((one, other) => other.score - one.score);
+
+/**
+ * Books of a game tell the same matter in the same section. It is shown where it is worth most to who asks, and from
+ * there the other books are a touch away.
+ */
+function eachMatterOnce(hits: readonly Hit[], worth: Worth): readonly Hit[] {
+  const matters = new Map<string, Hit>();
+  for (const hit of hits) {
+    const matter = slugOf(hit.place.book, hit.place.anchor);
+    const shown = matters.get(matter);
+    const isBetter = !shown || worth(hit.place) > worth(shown.place);
+    const score = Math.max(hit.score, shown?.score ?? 0);
+    matters.set(matter, { ...(isBetter ? hit : shown), score });
+  }
+  return [...matters.values()];
+}
+
+/** The words of a query, with what may stand for them in the books. */
+function soughtIn(query: string, language: Language, books: readonly IndexedBook[]): readonly Sought[] {
+  const words = wordsIn(query).filter(({ whole }) => whole !== '');
+  const small = smallIn(books);
+  const areAllSmall = words.every(small);
+  return words.map((word) => {
+    const own = scriptOf(word.whole) ?? language;
+    const isSmall = !areAllSmall && small(word);
+    const alternatives = isSmall
+      ? new Map(word.terms.map((term) => [term, likeness.small]))
+      : alternativesFor(
+          word,
+          books.flatMap((book) => book[own] ?? []),
+        );
+    return { language: own, isSmall, alternatives };
   });
 }
 
-function entriesWith({ entries, forms }: BookIndex, sought: readonly string[], matches: Matches) {
-  const placesOfEach = sought.map((word) => placesOf(forms, word, matches));
-  return entries.filter((_, at) => placesOfEach.every((places) => places.has(at)));
+/** Whether a word is small in a language of these books. */
+function smallIn(books: readonly IndexedBook[]): (word: Word) => boolean {
+  const lists = new Set(books.flatMap((book) => languages.flatMap((each) => book[each]?.asked.small ?? [])));
+  const small = [...lists].map(smallWords);
+  return ({ whole }) => small.some((set) => set.has(whole));
 }
 
-function placesOf(forms: readonly FormPlaces[], word: string, matches: Matches): ReadonlySet<number> {
-  const found =
-    matches === begins ? beginningWith(forms, word) : forms.filter(({ form }) => matches(form, word));
-  return new Set(found.flatMap(({ places }) => places));
+/** The sections that state a rule which the query names by its id, with hyphens or without. */
+function rulesNamed(index: BookIndex | undefined, query: string): readonly Hit[] {
+  if (!index) return [];
+  const ids = [query, ...query.split(/\s+/)].map(plainId).filter((id) => id !== '');
+  return [...new Set(ids)]
+    .flatMap((id) => index.rules.get(id) ?? [])
+    .filter(({ place }, at, all) => all.findIndex((other) => other.place === place) === at)
+    .flatMap(({ place: at, passage }) => {
+      const place = index.places[at];
+      return place
+        ? [{ place, text: sentenceOf(place, passage), terms: new Set(), score: 1, isWhole: true }]
+        : [];
+    });
 }
 
-/** The forms are sorted, so the matching ones are a slice. */
-function beginningWith(forms: readonly FormPlaces[], word: string): readonly FormPlaces[] {
-  const from = firstNot(forms, 0, ({ form }) => form < word);
-  return forms.slice(
-    from,
-    firstNot(forms, from, ({ form }) => begins(form, word)),
-  );
+const sets = new Map<string, ReadonlySet<string>>();
+
+function smallWords(small: string): ReadonlySet<string> {
+  const set = sets.get(small) ?? new Set(wordsIn(small).map(({ whole }) => whole));
+  sets.set(small, set);
+  return set;
 }
 
-/** Binary search: the first index from `start` on at which `holds` is false. */
-function firstNot(forms: readonly FormPlaces[], start: number, holds: (form: FormPlaces) => boolean): number {
-  let [from, to] = [start, forms.length];
+/** The terms of the indexes that may stand for a word. */
+function alternativesFor(word: Word, indexes: readonly BookIndex[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const note = (term: string, value: number) => {
+    if (value > (found.get(term) ?? 0)) found.set(term, value);
+  };
+  const [own = word.whole, ...others] = word.terms;
+  const group = indexes[0] ? alikeTo(indexes[0].asked.alike, word) : [];
+  note(own, 1);
+  for (const term of others) note(term, likeness.inflected);
+  for (const term of group) note(term, likeness.alike);
+  for (const { terms } of indexes)
+    for (const term of beginningWith(terms, own)) if (term !== own) note(term, likeness.beginning);
+  const isKnown = [...found.keys()].some((term) => indexes.some(({ postings }) => postings.has(term)));
+  if (!isKnown)
+    for (const { terms } of indexes)
+      for (const term of terms) if (isGlued(term, own) || nearlyBegins(term, own)) note(term, likeness.slip);
+  return found;
+}
+
+const groups = new Map<readonly string[], readonly (readonly string[])[]>();
+
+/** The words that stand for this one, as terms. */
+function alikeTo(alike: readonly string[], { terms }: Word): readonly string[] {
+  const made = groups.get(alike) ?? alike.map((line) => wordsIn(line).flatMap((word) => word.terms));
+  groups.set(alike, made);
+  return made.filter((group) => terms.some((term) => group.includes(term))).flat();
+}
+
+/** The terms are sorted, so those with the same beginning are a slice. */
+function beginningWith(terms: readonly string[], start: string): readonly string[] {
+  const from = firstWhere(terms, (term) => term >= start);
+  const to = firstWhere(terms, (term) => term > start && !term.startsWith(start));
+  return terms.slice(from, to);
+}
+
+/** The index of the first term for which this holds, as it does for all after it. */
+function firstWhere(terms: readonly string[], holds: (term: string) => boolean): number {
+  let from = 0;
+  let to = terms.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    const form = forms[middle];
-    if (form !== undefined && holds(form)) from = middle + 1;
-    else to = middle;
+    const term = terms[middle];
+    if (term !== undefined && holds(term)) to = middle;
+    else from = middle + 1;
   }
   return from;
 }
 
-const titlesFirst = (entries: readonly Entry[]): readonly Entry[] => [
-  ...entries.filter(({ isTitle }) => isTitle),
-  ...entries.filter(({ isTitle }) => !isTitle),
-];
+/** How soon a word that is repeated stops counting, and how much a long section loses (BM25). */
+const saturation = 1.2;
+const lengthMatters = 0.4;
+/** What it is worth that the words stand in one sentence. */
+const together = 0.7;
 
-/** The largest number of letters that is shown of a passage. */
-const inSight = 160;
+/** What was found in one section: the best score of each word of the query, in all of it and in each passage. */
+interface Found {
+  readonly terms: Set<string>;
+  readonly words: Map<number, number>;
+  readonly passages: Map<number, Map<number, number>>;
+}
 
-/** The sentence round the first hit, cut into hits and the text between them. */
-export function piecesOf({ entry: { text }, sought, matches }: Hit): readonly Piece[] {
-  const hits = wordsIn(text).filter(({ forms }) =>
-    forms.some((form) => sought.some((word) => matches(form, word))),
-  );
-  const [from, to] = sentenceRound(text, hits[0]?.from ?? 0);
-  const pieces: Piece[] = [];
-  let at = from;
-  for (const hit of hits.filter((each) => each.from >= from && each.to <= to)) {
-    pieces.push({ text: text.slice(at, hit.from), isHit: false });
-    pieces.push({ text: text.slice(hit.from, hit.to), isHit: true });
-    at = hit.to;
+const nothingYet = (): Found => ({ terms: new Set(), words: new Map(), passages: new Map() });
+
+function hitsIn(editions: IndexedBook, shown: Language, sought: readonly Sought[]): readonly Hit[] {
+  const own = editions[shown];
+  if (!own) return [];
+  const found = new Map<number, Found>();
+  sought.forEach(({ language, alternatives }, word) => {
+    const index = editions[language];
+    if (!index) return;
+    for (const [term, likely] of alternatives) {
+      const places = groupedByPlace(index.postings.get(term) ?? []);
+      const rarity = Math.log(1 + (index.places.length - places.size + 0.5) / (places.size + 0.5));
+      for (const [place, postings] of places) {
+        const there = found.get(place) ?? nothingYet();
+        found.set(place, there);
+        there.terms.add(term);
+        keepBest(there.words, word, likely * rarity * saturated(index, place, postings));
+        for (const { passage } of postings) {
+          const words = there.passages.get(passage) ?? new Map<number, number>();
+          there.passages.set(passage, words);
+          keepBest(words, word, likely * rarity);
+        }
+      }
+    }
+  });
+  return [...found].flatMap(([at, { terms, words, passages }]) => {
+    const place = own.places[at];
+    if (!place) return [];
+    const [best = -1] = [...passages.keys()]
+      .filter((passage) => passage >= 0)
+      .sort((one, other) => sumOf(passages.get(other)) - sumOf(passages.get(one)));
+    const isWhole = sought.every(({ isSmall }, word) => isSmall || words.has(word));
+    const score = sumOf(words) + together * Math.max(...[...passages.values()].map(sumOf));
+    return [{ place, text: sentenceOf(place, best), terms, score, isWhole }];
+  });
+}
+
+/** How much a term counts that stands there so often, in a section of that length. */
+function saturated(index: BookIndex, place: number, postings: readonly Posting[]): number {
+  const count = postings.reduce((sum, { weight }) => sum + weight, 0);
+  const length = (index.places[place]?.length ?? 0) / index.averageLength;
+  return (count * (saturation + 1)) / (count + saturation * (1 - lengthMatters + lengthMatters * length));
+}
+
+function groupedByPlace(postings: readonly Posting[]): ReadonlyMap<number, readonly Posting[]> {
+  const places = new Map<number, Posting[]>();
+  for (const posting of postings) {
+    const there = places.get(posting.place);
+    if (there) there.push(posting);
+    else places.set(posting.place, [posting]);
   }
-  pieces.push({ text: text.slice(at, to), isHit: false });
-  const cut = [
-    ...(from > 0 ? [{ text: '… ', isHit: false }] : []),
-    ...pieces,
-    ...(to < text.length ? [{ text: ' …', isHit: false }] : []),
-  ];
-  return cut.filter((piece) => piece.text !== '');
+  return places;
 }
 
-/** Begins with the sentence, or shortly before the hit if the sentence begins far before it. */
-function sentenceRound(text: string, hit: number): readonly [from: number, to: number] {
-  if (text.length <= inSight) return [0, text.length];
-  const before = Math.max(
-    ...['. ', '! ', '? ', '؟ ', '؛ ', '; ', ': '].map((end) => text.lastIndexOf(end, hit - 1)),
-  );
-  const sentence = before < 0 ? 0 : before + 2;
-  const from = hit - sentence > inSight / 2 ? text.lastIndexOf(' ', hit - inSight / 2) + 1 : sentence;
-  const end = from + inSight >= text.length ? text.length : text.lastIndexOf(' ', from + inSight);
-  return [from, Math.max(end, text.indexOf(' ', hit) < 0 ? text.length : text.indexOf(' ', hit))];
+function keepBest(scores: Map<number, number>, word: number, score: number): void {
+  if (score > (scores.get(word) ?? 0)) scores.set(word, score);
 }
+
+const sumOf = (scores: ReadonlyMap<number, number> | undefined): number =>
+  [...(scores?.values() ?? [])].reduce((sum, score) => sum + score, 0);
+
+/** The passage that fits best, or where only the title fits, the first. */
+const sentenceOf = ({ passages }: Place, passage: number): string => passages[Math.max(0, passage)] ?? '';
+
+/** Whether the word is this term with something written on to it, as a particle may be. */
+const isGlued = (term: string, sought: string): boolean => term.length >= 4 && sought.startsWith(term);
 
 /** Words of at least this number of letters may have one typing error. */
 const longEnough = 5;
 
-/** The folded words of a query, all of which have to be found. */
-const soughtIn = (query: string): readonly string[] =>
-  query
-    .split(/[\s.,;:!?«»“”()،؛؟־-]+/)
-    .map((word) => folded(word))
-    .filter((word) => word !== '');
-
-/** Whether any of these words is long enough to be matched with a typing error. */
-const isForgiven = (sought: readonly string[]): boolean => sought.some((word) => word.length >= longEnough);
-
-const begins = (form: string, sought: string): boolean => form.startsWith(sought);
-
-/** The same with one typing error: a letter that is wrong, extra, missing, or swapped with its neighbour. */
-export function nearlyBegins(form: string, sought: string): boolean {
-  if (sought.length < longEnough) return begins(form, sought);
+/** Whether a term begins with a word that has one typing error: a letter that is wrong, extra, missing, or swapped. */
+export function nearlyBegins(term: string, sought: string): boolean {
+  if (sought.length < longEnough) return term.startsWith(sought);
   let at = 0;
-  while (at < sought.length && sought[at] === form[at]) at += 1;
+  while (at < sought.length && sought[at] === term[at]) at += 1;
   if (at === sought.length) return true;
   const slip = sought.charAt(at);
   const after = sought.charAt(at + 1);
-  // A quick exit: this runs for thousands of forms per letter, and nearly all differ in the next letter, too.
-  if (after !== '' && form[at] !== after && form[at + 1] !== after && form[at + 1] !== slip) return false;
-  const goesOn = (from: number, then: number) => form.startsWith(sought.slice(from), then);
+  // A quick exit: nearly all terms differ in the next letter, too.
+  if (after !== '' && term[at] !== after && term[at + 1] !== after && term[at + 1] !== slip) return false;
+  const goesOn = (from: number, then: number) => term.startsWith(sought.slice(from), then);
   return (
     goesOn(at + 1, at + 1) ||
     goesOn(at + 1, at) ||
     goesOn(at, at + 1) ||
-    (slip === form[at + 1] && after === form[at] && goesOn(at + 2, at + 2))
+    (slip === term[at + 1] && after === term[at] && goesOn(at + 2, at + 2))
   );
 }

@@ -20,7 +20,7 @@ function asked({ state, events }: typeof table) {
   const view = coup.view(state, 0);
   shown(
     'en',
-    <RuleDoors book={view.book} onReading={reading}>
+    <RuleDoors rules={coupScreens.rulesOf?.(view)} onReading={reading}>
       <Decision
         {...{ view, names }}
         screens={coupScreens}

@@ -2,13 +2,17 @@
 import { actions, books, coup, obstacle, type Book, type CoupState } from '../../../../engine/coup';
 import { actionsIn, ruleAgainst, whyNot } from '../../../../ui/coup/decisions/whyNot';
 import { ruleOf } from '../../../../ui/coup/events';
+import { partOf, type Part } from '../../../../locales/rulebooks/parts';
+import { againstAction, byAction, type CoupRule } from '../../../../ui/coup/log/rules';
 import { questions } from '../../../../ui/coup/questions';
+import { coupScreens } from '../../../../ui/coup/screens';
+import { ruleIn } from '../../../../ui/rules/appliedRule';
 import '../../../../ui/coup/words';
 import { translatorOf } from '../../../../ui/i18n/translations';
 import { at } from '../../../engine/coup/support/play';
 import { lazily } from '../../../engine/core/playout';
 import { gamesEverywhere } from '../../../engine/coup/properties/tables';
-import { headingOf } from '../../rules/support/stated';
+import { anchorOf, headingOf } from '../../rules/support/stated';
 
 const t = translatorOf('en');
 const games = lazily(() => gamesEverywhere());
@@ -60,6 +64,28 @@ describe.each(books)('by the book %s', (book) => {
         }
     expect(missing(told)).toEqual([]);
   });
+});
+
+test('with the Inquisitor in play, exchanging and blocking a theft are told where the Inquisitor is', () => {
+  const heading = (rule: CoupRule | undefined, parts: readonly Part[]) =>
+    headingOf(rule ?? null, 'persianPlus', parts);
+  expect(heading(byAction.exchange, ['ambassador'])).toBe('Ambassador – Exchange');
+  expect(heading(byAction.exchange, ['inquisitor'])).toBe('Exchange');
+  expect(heading(againstAction.steal, ['inquisitor'])).toBe('Examine');
+});
+
+test('no question leads to a part of the book that is not in play', () => {
+  const strays = games().flatMap(({ steps }) =>
+    steps.flatMap(({ state }) => {
+      const view = coup.view(state, 'table');
+      const rules = coupScreens.rulesOf?.(view);
+      const rule = view.asked && questions[view.asked.kind].rule?.(view);
+      const place = rules && rule ? ruleIn(rule, rules) : null;
+      const part = place && partOf(place.book, anchorOf(place));
+      return part && !rules?.parts.includes(part.part) ? [`${view.asked?.kind} ${part.part}`] : [];
+    }),
+  );
+  expect([...new Set(strays)]).toEqual([]);
 });
 
 test('FC-22: ten coins leave a coup, and the book says so where it speaks of actions', () => {

@@ -12,7 +12,7 @@ import { idPrefixes, idsOf } from '../../../support/ruleIds';
 const defined = new Set(idsOf('coup.md'));
 
 function idIn(rule: CoupRule | null, book: Book): string | null {
-  const place = rule && ruleIn(rule, book);
+  const place = rule && ruleIn(rule, { book, parts: [] });
   return place && 'rule' in place ? place.rule : null;
 }
 

@@ -10,6 +10,7 @@ import { Switch } from '../../../components/Switch';
 import { Note } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
 import { RuleDoors } from '../../../rules/RuleDoors';
+import { RulesAtHand } from '../../../rules/RulesAtHand';
 import { PaceChoice } from '../../../settings/PaceChoice';
 import { SettingSwitch } from '../../../settings/SettingSwitch';
 import { AidCard } from '../aid/AidCard';
@@ -27,12 +28,13 @@ interface TableToolsProps<G extends GameTypes> extends Pick<
   readonly onTurn?: () => void;
 }
 
-type Page = 'aid' | 'menu' | 'log' | 'seats' | 'cast' | 'peek';
+type Page = 'aid' | 'menu' | 'log' | 'rules' | 'seats' | 'cast' | 'peek';
 
 const titles = {
   aid: 'match.aid',
   menu: 'match.menu',
   log: 'log.title',
+  rules: 'rules.title',
   seats: 'match.seats',
   cast: 'castPage.title',
   peek: 'match.peekTitle',
@@ -60,6 +62,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
     onTurn?.();
   };
   const cast = screens.cast(view);
+  const rules = screens.rulesOf?.(view);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -72,6 +75,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
     <>
       <Menu label={t('match.menu')}>
         <MenuItem icon="log" label={t('log.title')} onPress={() => open('log')} />
+        {rules && <MenuItem icon="rules" label={t('rules.title')} onPress={() => open('rules')} />}
         <MenuItem icon="person" label={t('match.seats')} onPress={() => open('seats')} />
         {cast.length > 0 && <MenuItem icon="cast" label={t('castPage.title')} onPress={() => open('cast')} />}
         {lookers.length > 0 && <MenuItem icon="peek" label={t('match.peek')} onPress={() => open('peek')} />}
@@ -106,6 +110,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
     aid: () => <AidCard aid={screens.aid(t, view)} />,
     menu,
     log: () => <Log {...{ screens, names, own, past }} />,
+    rules: () => <RulesAtHand />,
     seats: () => <WhoSits {...{ names, people, own }} />,
     cast: () => <CastList members={cast} />,
     peek: () => <WhoseCards people={lookers} names={names} onPeek={does.peek} />,
@@ -122,7 +127,7 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
       <IconButton icon="aid" label={t('match.aid')} onPress={() => open('aid')} />
       <IconButton icon="menu" label={t('match.menu')} onPress={() => open('menu')} />
       <Sheet visible={isOpen} title={t(titles[page])} onClose={close}>
-        {isOpen && <RuleDoors book={screens.bookOf?.(view)}>{pages[page]()}</RuleDoors>}
+        {isOpen && <RuleDoors rules={rules}>{pages[page]()}</RuleDoors>}
       </Sheet>
     </>
   );
