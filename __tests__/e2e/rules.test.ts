@@ -1,3 +1,4 @@
+import { openRules, tableOf } from '../../tools/browser/bar';
 import { everythingFetched } from '../../tools/browser/chunks';
 import { cover, liftByTaps } from '../../tools/browser/curtain';
 import { keptMatch } from '../../tools/browser/coup';
@@ -7,12 +8,12 @@ import { expect, test } from './support/test';
 
 test.describe('the rulebooks', () => {
   for (const [language, query, found] of [
-    ['fa', 'بزرگ زاده', 'بزرگ‌زاده'],
-    ['he', 'ערעור', 'ערעור'],
-    ['en', 'chalenge', 'Challenge'],
-    ['ru', 'провекра', 'Проверка'],
+    ['fa', 'میشه بمب رو رد کرد؟', 'آنارشیست'],
+    ['he', 'מי יכול לערער', 'ערעור'],
+    ['en', 'what if two people chalenge', 'Challenges'],
+    ['ru', 'кто блокирует воровство', 'Таблица действий'],
   ] as const)
-    test(`in ${language} are searched while somebody writes, and read where it leads`, async ({ app }) => {
+    test(`in ${language} answer a question, and Back returns to it`, async ({ app }) => {
       const phone = await app.phone({ language });
       const { page, words } = phone;
       await phone.enter('rules');
@@ -23,9 +24,44 @@ test.describe('the rulebooks', () => {
       await phone.button(words.rules.share).waitFor();
       await expect(page).toHaveURL(/\/rules\/\w+#[\w-]+$/);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
-      await phone.back();
+      await phone.goBack();
       await phone.heading(words.rules.title).waitFor();
+      await expect(page).toHaveURL(/\?q=/);
+      await expect(page.getByRole('textbox')).toHaveValue(query);
+      await phone.reload();
+      await expect(page.getByRole('textbox')).toHaveValue(query);
+      await hit.waitFor();
     });
+
+  test('are asked from the menu of a running game, those it is played by first, and leave its question as it was', async ({
+    app,
+  }) => {
+    const match = matchAt('en', placeNamed('act'));
+    const phone = await app.phone({ language: 'en', kept: keptMatch(match) }, '/play/coup');
+    const { page, words } = phone;
+    await tableOf(phone).waitFor();
+    const before = await phone.text();
+    await openRules(phone);
+    await phone.write(page.getByRole('textbox'), 'who can block stealing');
+    const hit = page.getByRole('button').filter({ hasText: /rob/ }).first();
+    await phone.touch(hit);
+    await phone.inDialog('button', words.rules.contents).waitFor();
+    await phone.touch(phone.inDialog('button', words.common.close).last());
+    await expect(page.getByRole('textbox')).toHaveValue('who can block stealing');
+    await phone.touch(phone.inDialog('button', words.common.close));
+    await tableOf(phone).waitFor();
+    expect(await phone.text()).toBe(before);
+  });
+
+  test('are printed whole, with nothing on the paper that is there to be touched', async ({ app }) => {
+    const { page } = await app.phone({ language: 'ru' }, '/rules/hebrew');
+    await page.getByRole('heading', { level: 2 }).last().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+    expect(tall).toBeGreaterThan(3);
+    await expect(page.getByRole('button').first()).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2 }).last()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
 
   test('open at the section of their address, and are a touch away in another language and another book', async ({
     app,

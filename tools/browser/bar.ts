@@ -21,6 +21,7 @@ async function openInMenu(phone: Phone, item: string): Promise<void> {
 }
 
 export const openLog = (phone: Phone) => openInMenu(phone, phone.words.log.title);
+export const openRules = (phone: Phone) => openInMenu(phone, phone.words.rules.title);
 export const openCast = (phone: Phone) => openInMenu(phone, phone.words.castPage.title);
 
 /** The list of those who may look at their own cards. */

@@ -134,6 +134,10 @@ test('what was found is marked where it stands', () => {
   expect(marked('duk coins', 'The Duke takes 3 coins.')).toEqual(['The [Duke] takes 3 [coins].']);
 });
 
+test('small words are not marked', () => {
+  expect(marked('if the duke', 'If the Duke takes 3 coins.')).toEqual(['If the [Duke] takes 3 coins.']);
+});
+
 test('of a long passage only the sentence is shown', () => {
   const [shown = ''] = marked(
     'captain',

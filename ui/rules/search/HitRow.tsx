@@ -15,7 +15,7 @@ import type { Hit } from './search';
 
 interface RowProps {
   readonly language: Language;
-  /** The book whose hits need not say that they are of it. */
+  /** The only book that is searched, whose hits need not name it. */
   readonly home: Rulebook | null;
   readonly onOpen: (book: Rulebook, anchor: string) => void;
 }

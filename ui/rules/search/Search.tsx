@@ -82,7 +82,7 @@ export function Search({ book, played, language, asked = '', onAsk, onOpen, chil
       )}
       {(isLooking || isReady) && (
         <View style={!isLooking && styles.away}>
-          <Hits hits={hits} query={query} {...{ language, onOpen }} home={within ?? played?.book ?? null} />
+          <Hits hits={hits} query={query} {...{ language, onOpen }} home={within ?? null} />
         </View>
       )}
       {/* Hidden rather than unmounted: unmounting it would cost the first letter more time than the search. */}
@@ -140,7 +140,7 @@ function useIndexesAhead(books: readonly KnownBook[]): boolean {
 
 interface RowsProps extends Pick<SearchProps, 'language' | 'onOpen'> {
   readonly hits: readonly Hit[];
-  /** The book that is open, or played by. */
+  /** The only book that is searched, whose hits need not name it. */
   readonly home: Rulebook | null;
 }
 

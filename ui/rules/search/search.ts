@@ -28,7 +28,7 @@ interface Sought {
   readonly alternatives: ReadonlyMap<string, number>;
 }
 
-const likeness = { inflected: 0.9, alike: 0.75, part: 0.6, beginning: 0.6, slip: 0.55, small: 0.2 };
+const likeness = { inflected: 0.9, alike: 0.75, beginning: 0.6, slip: 0.55, small: 0.2 };
 
 /**
  * The sections that fit a question, best first. A word is looked up in the language of its script, since the sections
@@ -189,7 +189,7 @@ function hitsIn(editions: IndexedBook, shown: Language, sought: readonly Sought[
   const own = editions[shown];
   if (!own) return [];
   const found = new Map<number, Found>();
-  sought.forEach(({ language, alternatives }, word) => {
+  sought.forEach(({ language, isSmall, alternatives }, word) => {
     const index = editions[language];
     if (!index) return;
     for (const [term, likely] of alternatives) {
@@ -198,9 +198,10 @@ function hitsIn(editions: IndexedBook, shown: Language, sought: readonly Sought[
       for (const [place, postings] of places) {
         const there = found.get(place) ?? nothingYet();
         found.set(place, there);
-        there.terms.add(term);
+        if (!isSmall) there.terms.add(term);
         keepBest(there.words, word, likely * rarity * saturated(index, place, postings));
-        for (const { passage } of postings) {
+        // Another language may tell the same in other sentences.
+        for (const { passage } of language === shown ? postings : []) {
           const words = there.passages.get(passage) ?? new Map<number, number>();
           there.passages.set(passage, words);
           keepBest(words, word, likely * rarity);
@@ -215,7 +216,7 @@ function hitsIn(editions: IndexedBook, shown: Language, sought: readonly Sought[
       .filter((passage) => passage >= 0)
       .sort((one, other) => sumOf(passages.get(other)) - sumOf(passages.get(one)));
     const isWhole = sought.every(({ isSmall }, word) => isSmall || words.has(word));
-    const score = sumOf(words) + together * Math.max(...[...passages.values()].map(sumOf));
+    const score = sumOf(words) + together * Math.max(0, ...[...passages.values()].map(sumOf));
     return [{ place, text: sentenceOf(place, best), terms, score, isWhole }];
   });
 }
