@@ -5,7 +5,7 @@ import { stemOf } from './stems';
  * A word as search compares it. It ignores case, vowel marks and niqqud, half-spaces, Arabic or Persian forms of a
  * letter, ё, final letters and the script of digits.
  */
-export const folded = (word: string): string =>
+const folded = (word: string): string =>
   word
     .normalize('NFD')
     .replace(marks, '')
