@@ -7,7 +7,13 @@ const layers = ['ui', 'store', 'engine'];
 const app = ['app', ...layers];
 
 /** These name every game there is, each once. */
-const registries = ['engine/index.ts', 'ui/games/index.ts', 'ui/games/casts.ts', 'ui/games/credits.ts'];
+const registries = [
+  'engine/index.ts',
+  'ui/games/index.ts',
+  'ui/games/casts.ts',
+  'ui/games/credits.ts',
+  'ui/games/posters.ts',
+];
 
 /** These may name games: their rulebooks and their words. */
 const speaking = ['ui/rules/texts.ts', 'ui/i18n/translations.ts'];

@@ -21,6 +21,12 @@ export type Parsed<Value> =
 
 const envelope = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)), value: v.unknown() });
 
+/** The version that has written a text; null if it is no entry. */
+export function versionIn(text: string): number | null {
+  const kept = v.safeParse(envelope, json(text));
+  return kept.success ? kept.output.version : null;
+}
+
 /** What stands in a text, brought up to this version. */
 export function parse<Value>(entry: Entry<Value>, text: string): Parsed<Value> {
   const kept = v.safeParse(envelope, json(text));

@@ -140,6 +140,18 @@ export function openStorage(texts: TextStore) {
     return false;
   }
 
+  /** Lays a text under another key, word for word, unless something lies there already. */
+  function move(from: { readonly key: string }, to: { readonly key: string }): void {
+    try {
+      const text = texts.getItem(from.key);
+      // A kill between the two steps leaves it under both keys.
+      const isFree = [null, text].includes(texts.getItem(to.key));
+      if (text !== null && isFree && copied(text, to.key)) texts.removeItem(from.key);
+    } catch {
+      // It stays where it is.
+    }
+  }
+
   /** The text as it lies there, to tell whether anybody has changed it; undefined if the device will not say. */
   function textOf({ key }: { readonly key: string }): string | null | undefined {
     try {
@@ -160,7 +172,7 @@ export function openStorage(texts: TextStore) {
     }
   }
 
-  return { read, write, remove, makeWay, textOf, keysAfter };
+  return { read, write, remove, makeWay, move, textOf, keysAfter };
 }
 
 export const storage = openStorage(deviceStore);

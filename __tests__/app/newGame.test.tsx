@@ -1,6 +1,6 @@
 import { fireEvent } from 'expo-router/testing-library';
 import { books, coup, type Book } from '../../engine/coup';
-import { coupMatch } from '../../store/coup/match';
+import { coupMatches } from '../../store/coup/match';
 import { coupSetup } from '../../store/coup/setup';
 import type { Language } from '../../store/languages';
 import { coupFaces } from '../../ui/coup/faces/faces';
@@ -14,12 +14,15 @@ jest.mock('react-native/Libraries/Utilities/useWindowDimensions', () => ({
   default: () => ({ width: 390, height: 844, scale: 3, fontScale: 1 }),
 }));
 
-const started = jest.spyOn(coupMatch, 'start').mockImplementation(() => {});
-const hasMatch = jest.spyOn(coupMatch, 'hasMatch');
+const started = jest.fn<undefined, Parameters<typeof coupMatches.alone.start>>();
+const startedAlone = jest.spyOn(coupMatches.alone, 'start').mockImplementation(started);
+jest.spyOn(coupMatches.together, 'start').mockImplementation(started);
+const waiting = jest.spyOn(coupMatches.together, 'waiting');
 
 beforeEach(() => {
   started.mockClear();
-  hasMatch.mockReturnValue(false);
+  startedAlone.mockClear();
+  waiting.mockReturnValue(null);
 });
 
 type Words = Awaited<ReturnType<typeof visit>>;
@@ -343,16 +346,35 @@ describe('what the book leaves to the table', () => {
   });
 });
 
-test('while a game is still running the page asks first: "no" leaves it alone, "yes" deals again', async () => {
-  hasMatch.mockReturnValue(true);
+/** The party’s unfinished game. */
+const unfinished = {
+  game: 'coup',
+  way: 'together',
+  players: Array.from({ length: 10 }, (_, seat) => ({ name: `${seat}` })),
+  turn: 39,
+  savedAt: null,
+} as const;
+
+test('while a game is still running the page asks first and names it: "no" leaves it alone, "yes" deals again', async () => {
+  waiting.mockReturnValue(unfinished);
   const { t, ...table } = await atTheTable();
   await table.deal();
   expect(screen.getByText(t('setup.giveUpTitle'))).toBeOnTheScreen();
+  const what = [t('home.waiting.people', { count: 10 }), t('home.waiting.turn', { turn: 39 })].join(' · ');
+  expect(screen.getByText(t('setup.giveUpText', { what }))).toBeOnTheScreen();
   await press(t('common.cancel'));
   expect(started).not.toHaveBeenCalled();
   expect(screen.queryByText(t('setup.giveUpTitle'))).toBeNull();
   await table.deal();
   await press(t('setup.giveUp'));
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('whoever deals alone leaves the game of the party alone, and is asked nothing', async () => {
+  waiting.mockReturnValue(unfinished);
+  const { t } = await alone();
+  await press(t('setup.deal'));
+  expect(startedAlone).toHaveBeenCalledTimes(1);
   expect(started).toHaveBeenCalledTimes(1);
 });
 

@@ -2,8 +2,8 @@ import { within } from '@testing-library/react-native';
 import { fireEvent } from 'expo-router/testing-library';
 import type { MatchPlayer } from '../../engine';
 import { roles, type CoupSetup } from '../../engine/coup';
-import { copsMatch } from '../../store/cops/match';
-import { coupMatch } from '../../store/coup/match';
+import { copsMatches } from '../../store/cops/match';
+import { coupMatches } from '../../store/coup/match';
 import type { Language } from '../../store/languages';
 import { closeLesson, useLessons } from '../../store/lessons/progress';
 import { changeSettings, useSettings } from '../../store/settings';
@@ -25,20 +25,22 @@ const alone = people.map((player, seat) => (seat === 0 ? player : { ...player, b
 /** Cards are dealt, and nobody has looked at theirs yet. */
 function deal(players = people, dealt = setup): void {
   act(() => {
-    coupMatch.clear();
-    coupMatch.start(dealt, players, 1);
+    coupMatches.together.clear();
+    coupMatches.together.start(dealt, players, 1);
   });
 }
 
 async function sitDown(language: Language, players = people) {
   deal(players);
-  act(() => coupMatch.allHaveLooked());
+  act(() => coupMatches.together.allHaveLooked());
   return visit('/play/coup', { language, uncover: 'tapTwice', botPace: 'normal' });
 }
 
 /** The app is killed and opened again at the table. */
 async function comeBack(language: Language) {
-  act(() => coupMatch.useMatch.setState({ running: null, early: [], undoPoints: [], newsSince: 0 }));
+  act(() =>
+    coupMatches.together.useMatch.setState({ running: null, early: [], undoPoints: [], newsSince: 0 }),
+  );
   return visit('/play/coup', { language, uncover: 'tapTwice' });
 }
 
@@ -82,7 +84,7 @@ async function choose(words: string) {
   await pass(0);
 }
 
-afterEach(() => act(() => coupMatch.clear()));
+afterEach(() => act(() => coupMatches.together.clear()));
 
 const masked = people.map((player, seat) =>
   seat === 0 ? player : { ...player, bot: seat === 1 ? 'steady:liar' : 'steady?hunter' },
@@ -97,8 +99,8 @@ const measured = () => {
 
 test('a bot with a face is called by it, and says a word to what it does, unless it is told to be quiet', async () => {
   const t = await sitDown('en', masked);
-  act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
-  act(() => coupMatch.botAnswer({ type: 'challenge' }));
+  act(() => coupMatches.together.answer({ type: 'act', action: 'tax' }));
+  act(() => coupMatches.together.botAnswer({ type: 'challenge' }));
   await pass(0);
   measured();
   await pass(0);
@@ -150,8 +152,8 @@ test('a first look that nobody needs is left out', async () => {
 
 test('who concedes chooses the card at once, and who has proven sees the new one', async () => {
   const t = await sitDown('en');
-  act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
-  act(() => coupMatch.speak(1, { type: 'challenge' }));
+  act(() => coupMatches.together.answer({ type: 'act', action: 'tax' }));
+  act(() => coupMatches.together.speak(1, { type: 'challenge' }));
   stands('en', 'Sara');
   await lift('en');
   const show = t('coup.decision.confirm.show', { role: t('cast.duke.name') });
@@ -166,9 +168,9 @@ test('who concedes chooses the card at once, and who has proven sees the new one
   await press(t('coup.decision.confirm.lose', { role: t('cast.captain.name') }));
   stands('en', 'נועה');
 
-  act(() => coupMatch.answer({ type: 'act', action: 'income' }));
-  act(() => coupMatch.answer({ type: 'act', action: 'tax' }));
-  act(() => coupMatch.speak(0, { type: 'challenge' }));
+  act(() => coupMatches.together.answer({ type: 'act', action: 'income' }));
+  act(() => coupMatches.together.answer({ type: 'act', action: 'tax' }));
+  act(() => coupMatches.together.speak(0, { type: 'challenge' }));
   stands('en', 'Дан');
   await lift('en');
   await press(t('coup.decision.prove.giveIn'));
@@ -191,14 +193,14 @@ test('the coach speaks behind one’s lamp and to somebody who plays alone, neve
 });
 
 test('alone, what does not concern one passes by itself where that was chosen', async () => {
-  const movesMade = () => coupMatch.useMatch.getState().running?.match.moves;
+  const movesMade = () => coupMatches.together.useMatch.getState().running?.match.moves;
   deal(alone, { ...setup, first: 2 });
   await visit('/play/coup', { language: 'en', botPace: 'normal', letPass: true });
-  act(() => coupMatch.botAnswer({ type: 'act', action: 'tax' }));
+  act(() => coupMatches.together.botAnswer({ type: 'act', action: 'tax' }));
   await pass(1000);
   expect(movesMade()?.[1]).toEqual({ type: 'allow' });
   deal(alone, { ...setup, first: 2 });
-  act(() => coupMatch.botAnswer({ type: 'act', action: 'steal', target: 0 }));
+  act(() => coupMatches.together.botAnswer({ type: 'act', action: 'steal', target: 0 }));
   await pass(5000);
   expect(movesMade()).toHaveLength(1);
 });
@@ -208,7 +210,7 @@ describe('the menu', () => {
 
   test('says what happened and who is who, ends the game by a second touch, and puts it back as it was', async () => {
     const t = await sitDown('en');
-    act(() => coupMatch.answer({ type: 'act', action: 'foreignAid' }));
+    act(() => coupMatches.together.answer({ type: 'act', action: 'foreignAid' }));
     await pass(0);
     await press(t('match.menu'));
     item(t('log.title'));
@@ -224,16 +226,16 @@ describe('the menu', () => {
     await pass(1000);
     expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
 
-    const before = coupMatch.useMatch.getState().running;
+    const before = coupMatches.together.useMatch.getState().running;
     await press(t('match.menu'));
     await press(t('match.giveUp'));
-    expect(coupMatch.useMatch.getState().running).toBe(before);
+    expect(coupMatches.together.useMatch.getState().running).toBe(before);
     await press(t('common.touchAgain', { what: t('match.giveUp') }));
     expect(screen.getByText(t('match.givenUpTitle'))).toBeOnTheScreen();
-    expect(coupMatch.hasMatch()).toBe(false);
+    expect(coupMatches.together.waiting()).toBeNull();
     await press(t('match.putBack'));
-    expect(coupMatch.useMatch.getState().running).toBe(before);
-    expect(coupMatch.hasMatch()).toBe(true);
+    expect(coupMatches.together.useMatch.getState().running).toBe(before);
+    expect(coupMatches.together.waiting()).not.toBeNull();
     expect(screen.getByText(t('coup.decision.nobodyBlocks'))).toBeOnTheScreen();
   });
 
@@ -256,8 +258,8 @@ describe('the menu', () => {
 
 test('the aid card opens by one touch and closes by one, and bots wait while somebody reads it', async () => {
   const t = await sitDown('en', alone);
-  const moves = () => coupMatch.useMatch.getState().running?.match.moves.length;
-  act(() => coupMatch.answer({ type: 'act', action: 'income' }));
+  const moves = () => coupMatches.together.useMatch.getState().running?.match.moves.length;
+  act(() => coupMatches.together.answer({ type: 'act', action: 'income' }));
   await pass(0);
   await press(t('match.aid'));
   for (const action of ['income', 'foreignAid', 'coup', 'tax', 'assassinate', 'steal', 'exchange'] as const)
@@ -275,20 +277,20 @@ test('the aid card opens by one touch and closes by one, and bots wait while som
 
 test('GC-14: a player who is called to look is told that there is a card for them, and the table can go on', async () => {
   act(() => {
-    copsMatch.clear();
-    copsMatch.start(
+    copsMatches.together.clear();
+    copsMatches.together.start(
       setupOf('base'),
       ['Sara', 'נועה', 'Дан', 'Ada'].map((name) => ({ name })),
     );
-    for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    copsMatch.allPass();
+    for (let seat = 0; seat < 4; seat++) copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] });
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.allPass();
   });
   const t = await visit('/play/cops', { language: 'he', uncover: 'tapTwice' });
   expect(everythingSaid()).toContain(t('match.looksAnew', { name: 'Sara' }));
   const seen = t('match.alreadySeen');
   await press(seen);
   await press(t('common.touchAgain', { what: seen }));
-  expect(copsMatch.useMatch.getState().seatsToLook).toEqual([]);
-  act(() => copsMatch.clear());
+  expect(copsMatches.together.useMatch.getState().seatsToLook).toEqual([]);
+  act(() => copsMatches.together.clear());
 });

@@ -49,21 +49,9 @@ const options = { language: 'en', desk: true } as const;
 test('goes through the first page in the order it is read, and back', async ({ app }) => {
   const phone = await app.phone(options);
   const { home } = phone.words;
-  // Coup and Good Cop Bad Cop have two doors each, and before them a lesson for newcomers.
-  const order = [
-    home.learn,
-    home.together,
-    home.alone,
-    home.learn,
-    home.together,
-    home.alone,
-    home.history,
-    home.rehearsal,
-    home.rules,
-    home.cast,
-    home.settings,
-    home.about,
-  ];
+  // Coup and Good Cop Bad Cop have a poster each, and below them is a row.
+  const poster = [home.together, home.alone, home.learn];
+  const order = [...poster, ...poster, home.rules, home.cast, home.history, home.settings];
   const names = async (back: boolean) => {
     const passed: (string | undefined)[] = [];
     while (passed.length < order.length) passed.push((await tab(phone, back))?.name);
@@ -79,7 +67,7 @@ test('finds a waiting game before anything else', async ({ app }) => {
   const match = dealt({ book: 'hebrew', players: 2, first: 0 }, [{ name: 'Ann' }, { name: 'Bob' }]);
   const phone = await app.phone({ ...options, kept: keptMatch(match) });
   const { words } = phone;
-  expect((await tab(phone))?.name).toMatch(new RegExp(`^${words.home.continue}`));
+  expect((await tab(phone))?.name).toContain(words.games.coup.name);
   await phone.key('Enter');
   await phone.heading(phone.fill(words.match.turnOf, { name: 'Ann' })).waitFor();
   await tabTo(phone, words.common.back);
@@ -96,8 +84,6 @@ test('opens every page and comes back by its arrow', async ({ app }) => {
     [words.home.rules, words.rules.title],
     [words.home.cast, words.castPage.title],
     [words.home.settings, words.settings.title],
-    [words.home.about, words.about.title],
-    [words.home.rehearsal, words.rehearsal.title],
   ] as const) {
     await tabTo(phone, door);
     await phone.key('Enter');

@@ -157,10 +157,12 @@ test.describe('numbers', () => {
     test(`are written as ${language} writes them`, async ({ app }) => {
       const [wrong, right] = language === 'fa' ? [european, persian] : [persian, european];
       const phone = await app.phone({ language });
-      await phone.enter('about');
+      await phone.enter('settings');
+      await phone.press(phone.words.home.about);
       await phone.heading(phone.words.about.title).waitFor();
       expect(await phone.text()).not.toMatch(wrong);
       expect(await phone.text()).toMatch(right);
+      await phone.back();
       await phone.back();
       await phone.enter('rehearsal');
       await phone.heading(phone.words.rehearsal.title).waitFor();

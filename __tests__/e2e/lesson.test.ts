@@ -63,7 +63,8 @@ for (const [language, by] of [
     const { coup, cast, home, lesson, setup, games } = phone.words;
     const { actions, decision } = coup;
 
-    await hand.press(by === 'keys' ? home.learn : games.coup.learnHint);
+    await hand.press(home.learn);
+    await hand.press(games.coup.learnHint);
     await hand.press(lesson.further);
     await hand.press(actions.tax);
     await hand.press(phone.fill(decision.answers.block, { role: cast.duke.name }));

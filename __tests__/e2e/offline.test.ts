@@ -49,7 +49,7 @@ test('opens every page with the network cut, in letters of the device where its 
   for (const [door, { title }] of [
     ['together', { title: phone.words.setup.titles.together }],
     ['history', phone.words.history],
-    ['about', phone.words.about],
+    ['rules', phone.words.rules],
   ] as const) {
     await phone.enter(door);
     await phone.heading(title).waitFor();

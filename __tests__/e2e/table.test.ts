@@ -102,7 +102,7 @@ test.describe('a new game', () => {
       players: [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cem' }],
       moves: [],
     });
-    expect(phone.path).toBe('/play/coup');
+    expect(phone.path).toBe('/play/coup?way=together');
   });
 
   test('is set up by hand: a book, three names, a bot, an option, who begins; and the first turn', async ({

@@ -15,7 +15,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../engine/core';
-import { openCountedMatch } from '../../store/history/countedMatch';
+import { openMatches } from '../../store/history/countedMatch';
 import type { TableGame } from '../../store/match/tableGame';
 import type { SetupRules } from '../../store/setup/form';
 
@@ -179,4 +179,5 @@ export const pebbleSetup: SetupRules<Pebble, PebbleChoices> = {
   setupOf: ({ rounds }, players, first) => ({ players, first, rounds }),
 };
 
-export const pebbleMatch = openCountedMatch(pebbleTable);
+export const pebbleMatches = openMatches(pebbleTable);
+export const pebbleMatch = pebbleMatches.together;

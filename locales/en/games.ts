@@ -3,7 +3,6 @@ export const games = {
   coup: {
     name: 'Coup',
     hint: 'Coup, by four rulebooks',
-    aloneHint: 'Coup, against the phone’s bots',
     learnHint: 'Coup in three minutes, step by step',
     differences: 'What differs',
     differencesHint: 'The four books of Coup, side by side',
@@ -17,7 +16,6 @@ export const games = {
   cops: {
     name: 'Good Cop Bad Cop',
     hint: 'Good Cop Bad Cop, with or without the band',
-    aloneHint: 'Good Cop Bad Cop, against the phone’s bots',
     learnHint: 'Good Cop Bad Cop in three minutes, step by step',
     variants: { base: 'Good Cop Bad Cop', band: 'Band of criminals' },
   },

@@ -59,6 +59,6 @@ export const setup = {
   keepFirst: 'Only the first {{players}}',
   deal: 'Deal',
   giveUpTitle: 'Abandon the game in progress?',
-  giveUpText: 'A game is still on the table. Deal again, and it is lost.',
+  giveUpText: 'Still on the table: {{what}}. Deal again, and that game is lost.',
   giveUp: 'Deal again',
 } as const;

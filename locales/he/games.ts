@@ -4,9 +4,8 @@ import type { Words } from '../words';
 /** What pages outside a game say of it. */
 export const games: Words<typeof en, 'he'> = {
   coup: {
-    name: '״הפיכה״',
+    name: 'הפיכה',
     hint: '״הפיכה״, בארבע גרסאות של החוקים',
-    aloneHint: '״הפיכה״, מול בוטים',
     learnHint: '״הפיכה״ בשלוש דקות, צעד אחר צעד',
     differences: 'ההבדלים',
     differencesHint: 'ארבעת הספרים של ״הפיכה״, זה לצד זה',
@@ -18,9 +17,8 @@ export const games: Words<typeof en, 'he'> = {
     },
   },
   cops: {
-    name: '״שוטר טוב, שוטר רע״',
+    name: 'שוטר טוב, שוטר רע',
     hint: '״שוטר טוב, שוטר רע״, עם הכנופיה או בלעדיה',
-    aloneHint: '״שוטר טוב, שוטר רע״, מול בוטים',
     learnHint: '״שוטר טוב, שוטר רע״ בשלוש דקות, צעד אחר צעד',
     variants: { base: 'שוטר טוב, שוטר רע', band: 'הכנופיה' },
   },

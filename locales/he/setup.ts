@@ -63,6 +63,6 @@ export const setup: Words<typeof en, 'he'> = {
   keepFirst: 'רק {{players}} הראשונים',
   deal: 'מחלקים קלפים',
   giveUpTitle: 'לוותר על המשחק הפתוח?',
-  giveUpText: 'על השולחן עוד מחכה משחק. חלוקה חדשה תקטע אותו באמצע.',
+  giveUpText: 'על השולחן עוד מחכה משחק: {{what}}. חלוקה חדשה תקטע אותו באמצע.',
   giveUp: 'לחלק מחדש',
 };

@@ -4,9 +4,8 @@ import type { Words } from '../words';
 /** What pages outside a game say of it. */
 export const games: Words<typeof en, 'ru'> = {
   coup: {
-    name: '«Переворот»',
+    name: 'Переворот',
     hint: '«Переворот» в четырёх изданиях',
-    aloneHint: '«Переворот» против ботов',
     learnHint: '«Переворот» за три минуты, шаг за шагом',
     differences: 'Чем различаются книги',
     differencesHint: 'Четыре книги «Переворота» бок о бок',
@@ -18,9 +17,8 @@ export const games: Words<typeof en, 'ru'> = {
     },
   },
   cops: {
-    name: '«Хороший коп, плохой коп»',
+    name: 'Хороший коп, плохой коп',
     hint: '«Хороший коп, плохой коп», с бандой или без неё',
-    aloneHint: '«Хороший коп, плохой коп» против ботов',
     learnHint: '«Хороший коп, плохой коп» за три минуты, шаг за шагом',
     variants: { base: 'Хороший коп, плохой коп', band: 'Банда' },
   },

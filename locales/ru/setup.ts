@@ -64,6 +64,6 @@ export const setup: Words<typeof en, 'ru'> = {
   keepFirst: 'Оставить первых {{players}}\u00a0игроков',
   deal: 'Раздать карты',
   giveUpTitle: 'Бросить начатую партию?',
-  giveUpText: 'На столе ещё идёт партия. Новая раздача оборвёт её.',
+  giveUpText: 'На столе ещё идёт партия: {{what}}. Новая раздача оборвёт её.',
   giveUp: 'Начать новую',
 };

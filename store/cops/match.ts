@@ -1,5 +1,5 @@
 import { cops, copsBots, type Cops } from '../../engine/cops';
-import { openCountedMatch } from '../history/countedMatch';
+import { openMatches } from '../history/countedMatch';
 import type { TableGame } from '../match/tableGame';
 
 export const copsTable: TableGame<Cops> = {
@@ -11,4 +11,4 @@ export const copsTable: TableGame<Cops> = {
   variantOf: ({ variant }) => variant,
 };
 
-export const copsMatch = openCountedMatch(copsTable);
+export const copsMatches = openMatches(copsTable);

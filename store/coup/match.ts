@@ -1,5 +1,5 @@
 import { coup, coupBots, type Coup } from '../../engine/coup';
-import { openCountedMatch } from '../history/countedMatch';
+import { openMatches } from '../history/countedMatch';
 import type { TableGame } from '../match/tableGame';
 import { readyBots } from './learnt';
 
@@ -12,4 +12,4 @@ export const coupTable: TableGame<Coup> = {
   variantOf: ({ book }) => book,
 };
 
-export const coupMatch = openCountedMatch(coupTable);
+export const coupMatches = openMatches(coupTable);

@@ -3,6 +3,7 @@ import { openMatch, type MatchStore } from '../match/match';
 import { openDevice, type Archive } from '../match/matchDevice';
 import { stateOf } from '../match/running';
 import type { TableGame } from '../match/tableGame';
+import type { Way } from '../setup/way';
 import { rememberStarter } from '../setup/starters';
 import { isKept, keepGame } from './history';
 
@@ -16,5 +17,15 @@ const pastGames = <G extends GameTypes>(table: TableGame<G>): Archive<G> => ({
   has: isKept,
 });
 
-export const openCountedMatch = <G extends GameTypes>(table: TableGame<G>): MatchStore<G> =>
-  openMatch(table, openDevice(table, pastGames(table)));
+export const openCountedMatch = <G extends GameTypes>(
+  table: TableGame<G>,
+  way: Way = 'together',
+): MatchStore<G> => openMatch(table, openDevice(table, way, pastGames(table)));
+
+/** A game’s two matches: one waits untouched while the other is played. */
+export type Matches<G extends GameTypes> = Readonly<Record<Way, MatchStore<G>>>;
+
+export const openMatches = <G extends GameTypes>(table: TableGame<G>): Matches<G> => ({
+  together: openCountedMatch(table),
+  alone: openCountedMatch(table, 'alone'),
+});

@@ -15,7 +15,7 @@ function progressOf<G extends GameTypes>(table: TableGame<G>, lesson: Lesson<G>)
     return beats < lesson.beats.length ? beats : 0;
   };
   return {
-    isThere: () => beatsKept() > 0,
+    waiting: () => null,
     load() {
       const running = resume(table, 'lesson', playedTo(table, lesson, beatsKept()));
       return { ...freshState, running, newsSince: running.match.moves.length };

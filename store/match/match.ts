@@ -6,7 +6,9 @@ import { useSettings } from '../settings';
 import { deedsOf } from './deeds';
 import type { MatchDevice } from './matchDevice';
 import { freshState, type MatchState } from './matchState';
-import { botThinking, isOver, start } from './running';
+import { wayOf } from '../setup/way';
+import { botThinking, isOver, start, turnOf } from './running';
+import type { Waiting } from './saved';
 import { scriptedStep, scriptedThinking, type Script } from './script';
 import { step, type Deed } from './step';
 import type { TableGame } from './tableGame';
@@ -60,10 +62,15 @@ export function openMatch<G extends GameTypes>(
       unsaved: (deed) => show(after(deed)),
     }),
 
-    /** Whether a match waits to be gone on with, here or on the device. */
-    hasMatch: (): boolean => {
+    /** The match that waits to be gone on with, here or on the device. */
+    waiting(): Waiting | null {
       const { running } = now();
-      return running ? !isOver(table, running) : device.isThere();
+      if (!running) return device.waiting();
+      const { players } = running.match;
+      const slot = { game: table.game.id, way: wayOf(players) };
+      return isOver(table, running)
+        ? null
+        : { ...slot, players, turn: turnOf(table, running), savedAt: null };
     },
 
     /** Goes on with the match that the device remembers, if none is being played yet. */

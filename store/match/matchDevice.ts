@@ -1,18 +1,19 @@
 import { serialise, type GameTypes } from '../../engine/core';
 import { whenChangedElsewhere } from '../elsewhere';
 import { tellUnkept } from '../notices';
-import { forget, recall, remember } from '../remember';
+import { forget, remember } from '../remember';
+import type { Way } from '../setup/way';
 import { storage } from '../storage';
 import { readAnswers } from './earlyAnswers';
 import { freshState, type MatchState } from './matchState';
-import { isOver, resume, undoable, type Running } from './running';
-import { isSaved, playedEntry, textEntry } from './saved';
+import { isOver, resume, turnOf, undoable, type Running } from './running';
+import { recallMatch, textEntry, waitingIn, type Waiting } from './saved';
 import type { TableGame } from './tableGame';
 
 /** Where a match lies while it is played, as one window sees it: other windows may write there too. */
 export interface MatchDevice<G extends GameTypes> {
-  /** Whether a match lies there that can be gone on with. */
-  isThere(): boolean;
+  /** What lies there to be gone on with. */
+  waiting(): Waiting | null;
   /** How the match stands that lies there, or null. One that is over is archived. */
   load(): MatchState<G> | null;
   /** Keeps how the match stands, or that there is none. One that is over is archived. */
@@ -32,9 +33,14 @@ export interface Archive<G extends GameTypes> {
   has(id: string): boolean;
 }
 
-/** The device's own place for a game's match. */
-export function openDevice<G extends GameTypes>(table: TableGame<G>, archive: Archive<G>): MatchDevice<G> {
-  const entry = textEntry(table.game.id);
+/** The device's own place for a match of this game, played this way. */
+export function openDevice<G extends GameTypes>(
+  table: TableGame<G>,
+  way: Way,
+  archive: Archive<G>,
+): MatchDevice<G> {
+  const slot = { game: table.game.id, way };
+  const entry = textEntry(slot);
   /** The text as this window has last read or written it. */
   let known: string | null | undefined = null;
   /** A match that is over, but that the archive has no room for: its place is kept for it. */
@@ -56,12 +62,14 @@ export function openDevice<G extends GameTypes>(table: TableGame<G>, archive: Ar
   function write(running: Running<G>, { early, passedOver, undoPoints, seatsToLook }: MatchState<G>): void {
     const { id } = running;
     const record = serialise(running);
-    remember('match', entry, { id, record, early, passedOver, touches: undoPoints, unseen: seatsToLook });
+    const said = { early, passedOver, touches: undoPoints, unseen: seatsToLook };
+    const savedAt = new Date().toISOString();
+    remember('match', entry, { id, record, ...said, turn: turnOf(table, running), savedAt });
     noteText();
   }
 
   function load(): MatchState<G> | null {
-    const saved = recall('match', playedEntry(table.game), () => null);
+    const saved = recallMatch(table.game, way);
     noteText();
     if (!saved) return null;
     const running = resume(table, saved.id, saved.played);
@@ -86,7 +94,7 @@ export function openDevice<G extends GameTypes>(table: TableGame<G>, archive: Ar
   }
 
   return {
-    isThere: () => isSaved(table.game.id),
+    waiting: () => waitingIn(slot),
     load,
     newer,
 

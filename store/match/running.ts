@@ -150,6 +150,19 @@ export const rewound = <G extends GameTypes>(running: Running<G>, moves: number)
   minds: running.minds.slice(0, moves + 1),
 });
 
+/** Which turn it is, from 1; null before the first. */
+export function turnOf<G extends GameTypes>(
+  { game }: TableGame<G>,
+  { steps }: PlayedMatch<G>,
+): number | null {
+  const seats = steps.flatMap(({ state }) => {
+    const asked = game.asked(state);
+    return asked && game.questions[asked.kind].beginsTurn ? [asked.seat] : [];
+  });
+  // The same seat is asked again after what it does before its action.
+  return seats.filter((seat, at) => seat !== seats[at - 1]).length || null;
+}
+
 /** To which of these numbers of moves the table can be taken back: people made all moves since, and nobody has learnt anything by them. */
 export function undoable<G extends GameTypes>(
   { game }: TableGame<G>,

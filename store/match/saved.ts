@@ -1,7 +1,32 @@
 import * as v from 'valibot';
-import { isSeated, MatchError, parse, type Game, type GameTypes, type PlayedMatch } from '../../engine/core';
-import type { Entry } from '../entry';
+import {
+  isSeated,
+  MatchError,
+  parse,
+  type Game,
+  type GameTypes,
+  type MatchPlayer,
+  type PlayedMatch,
+} from '../../engine/core';
+import { versionIn, type Entry } from '../entry';
 import { recall } from '../remember';
+import { wayOf, ways, type Way } from '../setup/way';
+import { storage } from '../storage';
+
+/** Where a running match lies: every game keeps one that is played together and one that is played alone. */
+export interface Slot<Id extends string = string> {
+  readonly game: Id;
+  readonly way: Way;
+}
+
+/** The match that lies in a slot, as people call it: it is told without waking its game. */
+export interface Waiting<Id extends string = string> extends Slot<Id> {
+  readonly players: readonly MatchPlayer[];
+  /** Which turn it is, from 1; null before the first, or if it is not known. */
+  readonly turn: number | null;
+  /** ISO 8601, as the clock of the device had it; null if it is not known. */
+  readonly savedAt: string | null;
+}
 
 /** A match as it lies on the device: its record as text, and beside it anything that somebody may have written. */
 const savedSchema = v.object({
@@ -13,6 +38,9 @@ const savedSchema = v.object({
   touches: v.array(v.number()),
   /** `seatsToLook` of the match's state. */
   unseen: v.array(v.number()),
+  /** What the first page says of it, which only the rules could tell from the record. */
+  turn: v.nullable(v.number()),
+  savedAt: v.nullable(v.string()),
 });
 
 type Read = v.InferOutput<typeof savedSchema>;
@@ -26,9 +54,14 @@ interface Resumable<G extends GameTypes> extends Omit<Saved, 'record'> {
   readonly played: PlayedMatch<G>;
 }
 
-const entryOf = <Value>(game: string, schema: Entry<Value>['schema']): Entry<Value> => ({
-  key: `underTheTable.match.${game}`,
-  version: 4,
+/** The first version that knows two slots. */
+const twoSlots = 5;
+
+const keyEnding: Readonly<Record<Way, string>> = { together: '', alone: '.alone' };
+
+const entryOf = <Value>({ game, way }: Slot, schema: Entry<Value>['schema']): Entry<Value> => ({
+  key: `underTheTable.match.${game}${keyEnding[way]}`,
+  version: twoSlots,
   schema,
   migrations: {
     // Version 1 remembered neither early answers nor what can be taken back.
@@ -37,14 +70,16 @@ const entryOf = <Value>(game: string, schema: Entry<Value>['schema']): Entry<Val
     2: (saved) => (saved === null ? null : { ...(saved as object), unseen: [] }),
     // Version 3 knew nobody who had been passed over.
     3: (saved) => (saved === null ? null : { ...(saved as object), passedOver: [] }),
+    // Version 4 could not be named on the first page.
+    4: (saved) => (saved === null ? null : { ...(saved as object), turn: null, savedAt: null }),
   },
 });
 
-export const textEntry = (game: string): Entry<Saved | null> => entryOf(game, v.nullable(savedSchema));
+export const textEntry = (slot: Slot): Entry<Saved | null> => entryOf(slot, v.nullable(savedSchema));
 
-export const playedEntry = <G extends GameTypes>(game: Game<G>): Entry<Resumable<G> | null> =>
+const playedEntry = <G extends GameTypes>(game: Game<G>, way: Way): Entry<Resumable<G> | null> =>
   entryOf(
-    game.id,
+    { game: game.id, way },
     v.nullable(
       v.pipe(
         savedSchema,
@@ -69,5 +104,42 @@ function soundRecord<G extends GameTypes>(game: Game<G>, record: string): Played
   }
 }
 
-/** Whether a match lies there, without waking its game: the first page asks. */
-export const isSaved = (game: string): boolean => recall('match', textEntry(game), () => null) !== null;
+/** Before there were two slots, one of them held every match: one that is played alone goes to its own. */
+function settle(game: string): void {
+  const [together, alone] = ways.map((way) => textEntry({ game, way }));
+  const text = together && storage.textOf(together);
+  if (!together || !alone || !text || (versionIn(text) ?? twoSlots) >= twoSlots) return;
+  const saved = recall('match', together, () => null);
+  if (saved && wayOf(playersIn(saved)) === 'alone') storage.move(together, alone);
+}
+
+/** What every record says, whichever game it is of. */
+const seatedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ players: v.array(v.object({ name: v.string(), bot: v.exactOptional(v.string()) })) }),
+);
+
+function playersIn({ record }: Pick<Saved, 'record'>): readonly MatchPlayer[] {
+  const said = v.safeParse(seatedSchema, record);
+  return said.success ? said.output.players : [];
+}
+
+/** The match in a game's slot, played. */
+export function recallMatch<G extends GameTypes>(game: Game<G>, way: Way): Resumable<G> | null {
+  settle(game.id);
+  return recall('match', playedEntry(game, way), () => null);
+}
+
+/** What waits in a slot to be gone on with. */
+export function waitingIn<Id extends string>(slot: Slot<Id>): Waiting<Id> | null {
+  settle(slot.game);
+  const saved = recall('match', textEntry(slot), () => null);
+  return saved && { ...slot, players: playersIn(saved), turn: saved.turn, savedAt: saved.savedAt };
+}
+
+/** All that waits of these games, what was played last first. */
+export const waitingOf = <Id extends string>(games: readonly Id[]): readonly Waiting<Id>[] =>
+  games
+    .flatMap((game) => ways.flatMap((way) => waitingIn({ game, way }) ?? []))
+    .sort((one, other) => ((one.savedAt ?? '') < (other.savedAt ?? '') ? 1 : -1));

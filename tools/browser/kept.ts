@@ -1,4 +1,6 @@
 import { parse, replay, serialise, type Game, type GameTypes, type Match } from '../../engine';
+import { textEntry } from '../../store/match/saved';
+import { wayOf, ways } from '../../store/setup/way';
 import { firstSettings } from '../../store/firstSettings';
 import type { Settings } from '../../store/settings';
 import type { Phone } from './phone';
@@ -20,16 +22,19 @@ export const keptNames = (...names: string[]) => ({
 /** A match as it lies on the device. */
 export function keptMatchOf<G extends GameTypes>(game: Game<G>, match: Match<G>) {
   const record = serialise({ match, steps: replay(game, match) });
-  const value = { id: 'kept', record, early: [], passedOver: [], touches: [], unseen: [] };
-  return { [`${matchesKey}${game.id}`]: JSON.stringify({ version: 4, value }) };
+  const said = { early: [], passedOver: [], touches: [], unseen: [], turn: null, savedAt: null };
+  const { key, version } = textEntry({ game: game.id, way: wayOf(match.players) });
+  return { [key]: JSON.stringify({ version, value: { id: 'kept', record, ...said } }) };
 }
 
-/** The match of a game that the phone has written down; null once nothing is being played. */
+/** The match of a game that the phone has written down, together or else alone; null once nothing is being played. */
 export async function writtenMatch<G extends GameTypes>(
   phone: Phone,
   game: Game<G>,
 ): Promise<Match<G> | null> {
-  const text = await phone.page.evaluate((key) => localStorage.getItem(key), `${matchesKey}${game.id}`);
-  const kept = text === null ? null : (JSON.parse(text) as { value: { record: string } | null }).value;
-  return kept === null ? null : parse(game, kept.record).match;
+  const keys = ways.map((way) => textEntry({ game: game.id, way }).key);
+  const texts = await phone.page.evaluate((all) => all.map((key) => localStorage.getItem(key)), keys);
+  const kept = texts.map((text) => text && (JSON.parse(text) as { value: { record: string } | null }).value);
+  const found = kept.find((one) => one);
+  return found ? parse(game, found.record).match : null;
 }

@@ -10,12 +10,18 @@ export type Door =
   | 'together'
   | 'alone'
   | 'learn'
+  | 'lesson'
   | 'history'
   | 'rehearsal'
   | 'rules'
   | 'cast'
-  | 'settings'
-  | 'about';
+  | 'settings';
+
+/** Doors that stand behind another. */
+const behind: Readonly<Partial<Record<Door, Door>>> = {
+  lesson: 'learn',
+  rehearsal: 'learn',
+};
 
 /** What the browser itself mentions of every file it could not fetch. */
 const browserMisses = /ERR_INTERNET_DISCONNECTED/;
@@ -289,7 +295,11 @@ export class Phone {
 
   /** Goes through a door of the first page; where every game has one, through Coup's. “Continue” is there only while a game waits. */
   async enter(door: Door): Promise<void> {
-    await this.touch(this.with('button', this.words.home[door]).first());
+    const { home, games } = this.words;
+    const through = behind[door];
+    if (through) await this.enter(through);
+    const words = this.fill(home[door], { game: games.coup.name });
+    await this.touch(this.with('button', words).first());
   }
 
   async back(): Promise<void> {

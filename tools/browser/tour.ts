@@ -55,6 +55,9 @@ export async function tour(phone: Phone, stop: (at: string) => Promise<void>): P
   await phone.back();
 
   await phone.enter('learn');
+  await stopAt(words.home.learn, 'learn');
+  await closeDialog(words.common.close);
+  await phone.enter('lesson');
   await phone.button(words.lesson.further).waitFor();
   await stop('lesson');
   await phone.press(words.lesson.skip);
@@ -113,11 +116,11 @@ export async function tour(phone: Phone, stop: (at: string) => Promise<void>): P
   await phone.press(words.settings.reset);
   await stopAt(words.settings.resetTitle, 'reset-dialog');
   await phone.touch(phone.inDialog('button', words.common.cancel));
-  await phone.back();
-
-  await enter('about', words.about.title, 'about');
+  await phone.press(words.home.about);
+  await stopAt(words.about.title, 'about');
   await phone.press(words.about.licences);
   await stopAt(words.about.licences, 'licences');
+  await phone.back();
   await phone.back();
   await phone.back();
 

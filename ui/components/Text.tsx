@@ -32,11 +32,14 @@ const variants = {
   display: { size: 44, cut: 'display', level: 1, share: 0.15 },
   title: { size: 28, cut: 'display', level: 1, share: 0.095 },
   heading: { size: 21, cut: 'display', level: 2, share: 0.085 },
+  /** The title of one of two posters, side by side. */
+  poster: { size: 21, cut: 'display', level: 2, share: 0.057 },
   section: { size: 15, cut: 'bold', level: 2, engraved: true },
   subheading: { size: 17, cut: 'bold', level: 3, share: 0.075 },
   name: { size: 34, cut: 'bold', share: 0.13 },
   body: { size: 16, cut: 'regular', share: 0.085 },
   label: { size: 16, cut: 'bold', share: 0.085 },
+  lowLabel: { size: 14, cut: 'bold', share: 0.075 },
   reading: { size: 17, cut: 'regular', share: 0.07, airy: true },
   readingStrong: { size: 17, cut: 'bold', share: 0.07, airy: true },
   /** Figures and names that are read across a table. */

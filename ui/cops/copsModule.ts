@@ -1,3 +1,4 @@
+import { copsMatches } from '../../store/cops/match';
 import { gameModule } from '../module/gameModule';
 import { copsExamples } from './examples';
 import { copsLesson } from './lesson';
@@ -5,7 +6,7 @@ import { copsScreens } from './screens';
 import { copsSetupScreens } from './setup/screens';
 import { copsWords } from './words';
 
-export const copsModule = gameModule(copsScreens, copsSetupScreens, copsWords, {
+export const copsModule = gameModule(copsScreens, copsMatches, copsSetupScreens, copsWords, {
   lesson: copsLesson,
   examples: copsExamples,
 });

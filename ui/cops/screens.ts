@@ -1,5 +1,5 @@
 import { tallies, type Cops, type CopsFigure } from '../../engine/cops';
-import { copsMatch } from '../../store/cops/match';
+import { copsMatches } from '../../store/cops/match';
 import type { GameScreens, Tallies } from '../match/GameScreens';
 import { aidOf } from './aid';
 import { Board } from './board/Board';
@@ -33,7 +33,7 @@ export const copsTallies: Tallies<Cops, CopsFigure> = {
 
 /** What Good Cop Bad Cop brings to the table. */
 export const copsScreens: GameScreens<Cops> = {
-  match: copsMatch,
+  match: copsMatches.together,
   said: saidIn,
   answers: answersOf,
   aid: aidOf,

@@ -1,4 +1,5 @@
 import { fetchLearntAhead } from '../../store/coup/learnt';
+import { coupMatches } from '../../store/coup/match';
 import { gameModule, type GameModule } from '../module/gameModule';
 import { DifferencesPage } from './differences/DifferencesPage';
 import { coupExamples } from './examples';
@@ -8,7 +9,10 @@ import { coupSetupScreens } from './setup/screens';
 import { coupWords } from './words';
 
 export const coupModule: GameModule = {
-  ...gameModule(coupScreens, coupSetupScreens, coupWords, { lesson: coupLesson, examples: coupExamples }),
+  ...gameModule(coupScreens, coupMatches, coupSetupScreens, coupWords, {
+    lesson: coupLesson,
+    examples: coupExamples,
+  }),
   Differences: DifferencesPage,
 };
 

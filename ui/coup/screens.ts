@@ -1,5 +1,5 @@
 import { castOf, tallies, type Coup, type CoupFigure } from '../../engine/coup';
-import { coupMatch } from '../../store/coup/match';
+import { coupMatches } from '../../store/coup/match';
 import type { GameScreens, Tallies } from '../match/GameScreens';
 import { aidOf } from './aid';
 import { Board } from './board/Board';
@@ -35,7 +35,7 @@ const coupTallies: Tallies<Coup, CoupFigure> = {
 
 /** What Coup brings to the table. */
 export const coupScreens: GameScreens<Coup> = {
-  match: coupMatch,
+  match: coupMatches.together,
   said: saidIn,
   answers: answersOf,
   aid: aidOf,

@@ -1,5 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { waitingOf } from '../../store/match/saved';
 import { isWay } from '../../store/setup/way';
 import { NotFound } from '../components/NotFound';
 import { WhenHere } from '../later/WhenHere';
@@ -13,7 +14,13 @@ function GamePage({ children }: { readonly children: (game: GameModule) => React
   return part ? <WhenHere part={part}>{children}</WhenHere> : <NotFound />;
 }
 
-export const PlayPage = () => <GamePage>{({ Play }) => <Play />}</GamePage>;
+/** A running game; where the address does not say which of the two, the one that waits. */
+export function PlayPage() {
+  const { game, way } = useLocalSearchParams<{ game: string; way?: string }>();
+  const [waiting] = useState(() => waitingOf([game])[0]);
+  const played = isWay(way) ? way : (waiting?.way ?? 'together');
+  return <GamePage>{({ Play }) => <Play key={played} way={played} />}</GamePage>;
+}
 
 /** A first game, if the game brings one. */
 export const LearnPage = () => <GamePage>{({ Learn }) => (Learn ? <Learn /> : <NotFound />)}</GamePage>;

@@ -1,128 +1,52 @@
 import { useFocusEffect, useRouter, type Href } from 'expo-router';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, { Path } from 'react-native-svg';
-import { isNewcomer } from '../../store/lessons/newcomer';
 import { isUnderWay, useLessons } from '../../store/lessons/progress';
-import { isSaved } from '../../store/match/saved';
-import type { IconName } from '../components/Icon';
+import { waitingOf } from '../../store/match/saved';
+import { usualWay } from '../../store/setup/usualWay';
+import type { Way } from '../../store/setup/way';
+import { Icon, type IconName } from '../components/Icon';
 import { MenuPlate } from '../components/MenuPlate';
 import { PageTitle } from '../components/PageTitle';
+import { Pressable } from '../components/Pressable';
 import { Room } from '../components/Room';
-import { useSides } from '../theme/sides';
+import { Sheet } from '../components/Sheet';
 import { Text } from '../components/Text';
 import { gameIds, type GameId } from '../games';
 import { useLanguage } from '../i18n/language';
+import { useSides } from '../theme/sides';
+import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
-import { useLandscapePhone } from '../theme/landscapePhone';
-import { materials, radius, space, twoPaneWidth } from '../theme/tokens';
+import { largeText, lowPhone, materials, onFelt, radius, space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
-
-interface Entry {
-  readonly key: string;
-  readonly href: Href;
-  readonly icon: IconName;
-  readonly label: string;
-  readonly hint: string;
-}
+import { Poster } from './Poster';
+import { WaitingPlate } from './WaitingPlate';
 
 const pages = [
-  { id: 'history', href: '/history', icon: 'history' },
-  { id: 'rehearsal', href: '/rehearsal', icon: 'handOver' },
   { id: 'rules', href: '/rules', icon: 'rules' },
   { id: 'cast', href: '/cast', icon: 'cast' },
+  { id: 'history', href: '/history', icon: 'history' },
   { id: 'settings', href: '/settings', icon: 'settings' },
-  { id: 'about', href: '/about', icon: 'about' },
 ] as const satisfies readonly { readonly id: string; readonly href: Href; readonly icon: IconName }[];
 
-/** The games and lessons that can be continued, and whether this person is new. */
-interface Known {
-  readonly waiting: readonly GameId[];
-  readonly lessons: readonly GameId[];
-  readonly isNew: boolean;
-}
-
-/** Links that belong together; a game's stand under its name. */
-interface Section {
-  readonly key: string;
-  readonly title: string | null;
-  readonly entries: readonly Entry[];
-}
-
-const lessonEntry = (t: TFunction, game: GameId, { lessons }: Known): Entry => ({
-  key: `learn ${game}`,
-  href: { pathname: '/learn/[game]', params: { game } },
-  icon: 'learn',
-  label: t('home.learn'),
-  hint: lessons.includes(game) ? t('home.learnOn') : t(`games.${game}.learnHint`),
-});
-
-/** For newcomers a game's lesson comes before the game, for others after it. */
-function entriesOf(t: TFunction, game: GameId, known: Known): readonly Entry[] {
-  const lesson = lessonEntry(t, game, known);
-  const doors: readonly Entry[] = [
-    {
-      key: `together ${game}`,
-      href: { pathname: '/new/[game]', params: { game } },
-      icon: 'newGame',
-      label: t('home.together'),
-      hint: t(`games.${game}.hint`),
-    },
-    {
-      key: `alone ${game}`,
-      href: { pathname: '/new/[game]', params: { game, way: 'alone' } },
-      icon: 'bot',
-      label: t('home.alone'),
-      hint: t(`games.${game}.aloneHint`),
-    },
-  ];
-  return known.isNew ? [lesson, ...doors] : [...doors, lesson];
-}
-
-/** All links of the page: games to continue, new games, other pages. */
-const sectionsFor = (t: TFunction, known: Known): readonly Section[] => [
-  {
-    key: 'waiting',
-    title: null,
-    entries: known.waiting.map((game): Entry => ({
-      key: `continue ${game}`,
-      href: { pathname: '/play/[game]', params: { game } },
-      icon: 'play',
-      label: t('home.continue'),
-      hint: t('home.continueHint', { game: t(`games.${game}.name`) }),
-    })),
-  },
-  ...gameIds.map((game): Section => ({
-    key: game,
-    title: t(`games.${game}.name`),
-    entries: entriesOf(t, game, known),
-  })),
-  {
-    key: 'pages',
-    title: null,
-    entries: pages.map(({ id, href, icon }): Entry => ({
-      key: id,
-      href,
-      icon,
-      label: t(`home.${id}`),
-      hint: t(`home.${id}Hint`),
-    })),
-  },
-];
-
+/** What waits above, a poster for each game, and a row of doors to everything else. */
 export function Home() {
   const { t } = useLanguage();
   const router = useRouter();
   const insets = useSafeAreaInsets();
   const sides = useSides();
   const { width, height } = useWindowDimensions();
-  const known = useKnown();
-  const sections = sectionsFor(t, known).filter(({ entries }) => entries.length > 0);
-  const first = sections[0]?.entries[0];
-  const landscape = useLandscapePhone();
-  const sideBySide = width >= twoPaneWidth || width > height * 1.2;
+  const { waiting, usual } = useKnown();
+  const [learning, setLearning] = useState<GameId | null>(null);
+  const isLarge = useTextScale() >= largeText;
+  const sideBySide = width >= twoPaneWidth && width > height;
+  const isLow = height < lowPhone;
+  const isTight = isLarge || isLow || (!sideBySide && waiting.length > 1);
+  const lampWidth = isLarge || (isLow && waiting.length > 2) ? 0 : isTight ? 80 : 160;
+  const now = new Date();
+  const deal = (game: GameId, way: Way) => router.push({ pathname: '/new/[game]', params: { game, way } });
   return (
     <View style={styles.page} role="main">
       <PageTitle title={t('app.name')} />
@@ -133,53 +57,119 @@ export function Home() {
           styles.content,
           sideBySide && styles.sideBySide,
           sides,
-          {
-            paddingTop: insets.top,
-            paddingBottom: insets.bottom + space.xl,
-          },
+          { paddingTop: insets.top + (lampWidth > 0 ? 0 : space.s), paddingBottom: insets.bottom + space.m },
         ]}
       >
-        <View
-          style={[
-            styles.pane,
-            sideBySide && [styles.half, styles.hero, landscape && styles.raised, { minHeight: height }],
-          ]}
-        >
-          <Hero />
-        </View>
-        <View
-          style={[styles.pane, styles.menu, sideBySide && [styles.half, styles.beside]]}
-          role="navigation"
-          aria-label={t('home.menu')}
-        >
-          {sections.map(({ key, title, entries }) => (
-            <View key={key} style={styles.section}>
-              {title !== null && <GameName name={title} />}
-              {entries.map((entry) => (
-                <MenuPlate
-                  key={entry.key}
-                  icon={entry.icon}
-                  label={entry.label}
-                  hint={entry.hint}
-                  kind={entry === first ? 'brass' : 'plain'}
-                  onPress={() => router.push(entry.href)}
+        <View style={[styles.pane, sideBySide && styles.half]}>
+          <Hero lampWidth={lampWidth} tagline={sideBySide || (!isTight && waiting.length === 0)} />
+          {waiting.length > 0 && (
+            <View style={styles.waiting}>
+              {waiting.map((one, at) => (
+                <WaitingPlate
+                  key={`${one.game} ${one.way}`}
+                  waiting={one}
+                  now={now}
+                  isLatest={at === 0}
+                  isLow={isLow || waiting.length > 1}
+                  onPress={() =>
+                    router.push({ pathname: '/play/[game]', params: { game: one.game, way: one.way } })
+                  }
                 />
               ))}
             </View>
-          ))}
+          )}
+        </View>
+        <View
+          style={[styles.pane, sideBySide ? styles.wide : styles.menu]}
+          role="navigation"
+          aria-label={t('home.menu')}
+        >
+          <View style={[styles.posters, isLarge && !sideBySide && styles.stacked]}>
+            {gameIds.map((game) => (
+              <Poster
+                key={game}
+                game={game}
+                usual={usual.get(game) ?? 'together'}
+                isFirst={waiting.length === 0}
+                onPlay={(way) => deal(game, way)}
+                onLearn={() => setLearning(game)}
+              />
+            ))}
+          </View>
+          <View style={styles.row}>
+            {pages.map(({ id, href, icon }) => (
+              <RowDoor key={id} icon={icon} label={t(`home.${id}`)} onPress={() => router.push(href)} />
+            ))}
+          </View>
         </View>
       </ScrollView>
+      <LearnSheet game={learning} onClose={() => setLearning(null)} />
     </View>
   );
 }
 
-/** It has its own background, since the felt below it is dark in the light theme as well. */
-function GameName({ name }: { readonly name: string }) {
+interface RowDoorProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A door of the row, on the felt. */
+function RowDoor({ icon, label, onPress }: RowDoorProps) {
   const theme = useTheme();
+  const scale = useTextScale();
   return (
-    <View style={[styles.sign, { backgroundColor: theme.surface, borderColor: theme.line }]}>
-      <Text variant="heading">{name}</Text>
-    </View>
+    <Pressable
+      onPress={onPress}
+      style={[
+        styles.door,
+        { flexBasis: 64 * scale, backgroundColor: theme.felt, borderColor: materials.brassDark },
+      ]}
+    >
+      <Icon name={icon} size={24} colour={onFelt.brass} />
+      <Text variant="fine" align="center" colour={onFelt.ink}>
+        {label}
+      </Text>
+    </Pressable>
+  );
+}
+
+interface LearnSheetProps {
+  /** Null while nobody wants to learn. */
+  readonly game: GameId | null;
+  readonly onClose: () => void;
+}
+
+/** How a game is learnt: by a first game with a word to every step, or by handing the phone round once. */
+function LearnSheet({ game, onClose }: LearnSheetProps) {
+  const { t } = useLanguage();
+  const router = useRouter();
+  const lessons = useLessons();
+  const goTo = (href: Href) => {
+    onClose();
+    router.push(href);
+  };
+  return (
+    <Sheet visible={game !== null} title={t('home.learn')} onClose={onClose}>
+      {game !== null && (
+        <>
+          <MenuPlate
+            icon="learn"
+            label={t('home.lesson')}
+            hint={isUnderWay(lessons, game) ? t('home.learnOn') : t(`games.${game}.learnHint`)}
+            kind="brass"
+            onPress={() => goTo({ pathname: '/learn/[game]', params: { game } })}
+          />
+          <MenuPlate
+            icon="handOver"
+            label={t('home.rehearsal')}
+            hint={t('home.rehearsalHint')}
+            kind="plain"
+            onPress={() => goTo('/rehearsal')}
+          />
+        </>
+      )}
+    </Sheet>
   );
 }
 
@@ -203,43 +193,44 @@ function TableEdge() {
   );
 }
 
-/** Read again whenever the page comes to the front. */
-function useKnown(): Known {
+const knownNow = () => ({
+  waiting: waitingOf(gameIds),
+  usual: new Map(gameIds.map((game) => [game, usualWay(game)])),
+});
+
+/** The games that wait, and how each is usually played; read again whenever the page comes to the front. */
+function useKnown() {
   const [known, setKnown] = useState(knownNow);
   useFocusEffect(() => setKnown(knownNow()));
   return known;
 }
 
-function knownNow(): Known {
-  const lessons = useLessons.getState();
-  const waiting = gameIds.filter((game) => isSaved(game));
-  return {
-    waiting,
-    lessons: gameIds.filter((game) => isUnderWay(lessons, game)),
-    isNew: waiting.length === 0 && isNewcomer(lessons),
-  };
-}
-
 const styles = StyleSheet.create({
   page: { flex: 1 },
   edge: { position: 'absolute', bottom: 0, insetInline: 0, height: '34%', pointerEvents: 'none' },
-  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l },
-  sideBySide: { flexDirection: 'row', gap: space.xxl },
-  pane: { width: '100%', maxWidth: 460 },
-  half: { flex: 1 },
-  /** Beside a long list it stands where the list begins. */
-  hero: { alignSelf: 'flex-start', justifyContent: 'center' },
-  /** Its words end above the table's edge. */
-  raised: { paddingBottom: 80 },
-  beside: { paddingTop: space.xl },
-  menu: { gap: space.l },
-  section: { gap: space.m },
-  sign: {
-    alignSelf: 'flex-start',
-    maxWidth: '100%',
-    paddingHorizontal: space.m,
-    paddingVertical: space.hair,
+  /** The lamp’s light goes on behind what is scrolled, and makes the page no longer. */
+  content: {
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.m,
+    overflow: 'hidden',
+  },
+  sideBySide: { flexDirection: 'row', gap: space.xl },
+  pane: { width: '100%', maxWidth: 680, gap: space.m },
+  half: { flex: 2 },
+  wide: { flex: 3, alignSelf: 'stretch', justifyContent: 'center', paddingTop: space.m },
+  menu: { flexGrow: 1 },
+  waiting: { gap: space.xs + 2 },
+  posters: { flexDirection: 'row', gap: space.m, flexGrow: 1, maxHeight: 620 },
+  stacked: { flexDirection: 'column', maxHeight: undefined },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  door: {
+    flexGrow: 1,
+    alignItems: 'center',
+    gap: space.hair,
+    padding: space.xs,
     borderWidth: 1,
-    borderRadius: radius.s,
+    borderRadius: radius.m,
   },
 });

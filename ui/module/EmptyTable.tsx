@@ -1,17 +1,18 @@
 import { useRouter } from 'expo-router';
+import type { Slot } from '../../store/match/saved';
 import { Button } from '../components/Button';
 import { EmptyState } from '../components/EmptyState';
 import { Screen } from '../components/Screen';
 import { useLanguage } from '../i18n/language';
 
 interface EmptyTableProps {
-  readonly game: string;
+  readonly slot: Slot;
   /** Where a game has just been given up: brings it back. */
   readonly onPutBack: (() => void) | null;
 }
 
 /** Nothing is being played: somebody came by the address, or has given up the game. */
-export function EmptyTable({ game, onPutBack }: EmptyTableProps) {
+export function EmptyTable({ slot, onPutBack }: EmptyTableProps) {
   const { t } = useLanguage();
   const router = useRouter();
   return (
@@ -24,7 +25,7 @@ export function EmptyTable({ game, onPutBack }: EmptyTableProps) {
         <Button
           label={t('match.newGame')}
           kind="brass"
-          onPress={() => router.replace({ pathname: '/new/[game]', params: { game } })}
+          onPress={() => router.replace({ pathname: '/new/[game]', params: { ...slot } })}
         />
         <Button label={t('match.history')} onPress={() => router.replace('/history')} />
       </EmptyState>

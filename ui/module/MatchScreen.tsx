@@ -5,6 +5,7 @@ import { stateOf } from '../../store/match/running';
 import { freshSeed } from '../../store/seed';
 import type { SetupRules } from '../../store/setup/form';
 import { sameAgain } from '../../store/setup/lastSetup';
+import type { Way } from '../../store/setup/way';
 import { TableNames } from '../components/tableNames';
 import { Pictures } from '../components/pictures';
 import { EndPage } from '../end/EndPage';
@@ -21,9 +22,12 @@ import { useWakefulness } from '../match/wakefulness';
 export function MatchScreen<G extends GameTypes, Choices>({
   screens,
   rules,
+  way,
 }: {
   readonly screens: GameScreens<G>;
   readonly rules: SetupRules<G, Choices>;
+  /** Which of the game's two matches it is. */
+  readonly way: Way;
 }) {
   const { match: store } = screens;
   const router = useRouter();
@@ -35,7 +39,8 @@ export function MatchScreen<G extends GameTypes, Choices>({
   const names = namesAt(t, running?.match.players ?? []);
   useWakefulness();
   if (!isResumed) return null;
-  if (!running) return <EmptyTable game={store.table.game.id} onPutBack={cleared && store.putBack} />;
+  if (!running)
+    return <EmptyTable slot={{ game: store.table.game.id, way }} onPutBack={cleared && store.putBack} />;
   if (!atEnd || !store.table.game.outcome(stateOf(running)))
     return (
       <TableNames value={names}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameTypes } from '../../engine/core';
+import type { Matches } from '../../store/history/countedMatch';
 import { openRecord, sumUp, type Opened } from '../../store/history/history';
 import { countsOf, type SeatCounts } from '../../store/statistics/tallies';
 import type { Way } from '../../store/setup/way';
@@ -18,7 +19,7 @@ import type { SetupScreens } from '../setup/SetupScreens';
 
 /** A game as the rest of the app meets it: its pages, which need no types any more. */
 export interface GameModule {
-  readonly Play: ComponentType;
+  readonly Play: ComponentType<{ readonly way: Way }>;
   readonly NewGame: ComponentType<{ readonly way: Way }>;
   /** A first game, for learners. */
   readonly Learn?: ComponentType;
@@ -64,19 +65,20 @@ interface Learning<G extends GameTypes> {
 /** Puts a game's screens on the pages that any game has. */
 export const gameModule = <G extends GameTypes, Choices>(
   screens: GameScreens<G>,
+  matches: Matches<G>,
   setup: SetupScreens<G, Choices>,
   words: LateWords,
   { lesson, examples }: Learning<G> = {},
 ): GameModule => ({
-  Play: function Play() {
+  Play: function Play({ way }) {
     return (
       <InVoice words={words}>
-        <MatchScreen screens={screens} rules={setup.rules} />
+        <MatchScreen screens={{ ...screens, match: matches[way] }} rules={setup.rules} way={way} />
       </InVoice>
     );
   },
   NewGame: function NewGame({ way }) {
-    return <NewGamePage key={way} screens={setup} match={screens.match} faces={screens.faces} way={way} />;
+    return <NewGamePage key={way} screens={setup} faces={screens.faces} {...{ matches, way }} />;
   },
   PastGame: function PastGameOf(props) {
     return (

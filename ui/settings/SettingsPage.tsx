@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { languages } from '../../store/languages';
 import {
@@ -31,6 +32,7 @@ const uncoverWords = { hold: 'settings.uncoverHold', tapTwice: 'settings.uncover
 
 export function SettingsPage() {
   const { t, language } = useLanguage();
+  const router = useRouter();
   const settings = useSettings();
   const missing = useOnScreen((now) => now.missing);
   const [resetting, setResetting] = useState(false);
@@ -92,6 +94,7 @@ export function SettingsPage() {
           onChoose={(historyLimit) => changeSettings({ historyLimit })}
         />
       </Panel>
+      <Button label={t('home.about')} icon="about" onPress={() => router.push('/about')} />
       <Button label={t('settings.reset')} onPress={() => setResetting(true)} />
       <Dialog
         visible={resetting}

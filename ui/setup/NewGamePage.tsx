@@ -2,16 +2,19 @@ import { useRouter } from 'expo-router';
 import { useState, type ComponentType } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { GameTypes } from '../../engine/core';
-import type { MatchStore } from '../../store/match/match';
+import type { Matches } from '../../store/history/countedMatch';
+import type { Waiting } from '../../store/match/saved';
 import { freshSeed } from '../../store/seed';
 import { changeSetup, dealt, type SetupAction } from '../../store/setup/form';
 import { firstSetup, lastSetup, rememberSetup, reviseSetup } from '../../store/setup/lastSetup';
 import { namesOf } from '../../store/setup/seating';
 import { forgetPerson, rememberedRoster, rememberPeople } from '../../store/setup/roster';
-import type { Way } from '../../store/setup/way';
+import { rememberWay } from '../../store/setup/usualWay';
+import { wayOf, type Way } from '../../store/setup/way';
 import { TableNames } from '../components/tableNames';
 import { Dialog } from '../components/Dialog';
 import { Screen } from '../components/Screen';
+import { waitingWords } from '../components/waitingWords';
 import type { FaceScreens } from '../faces/FaceScreens';
 import { useLanguage } from '../i18n/language';
 import { columnWidth, space, twoPaneWidth } from '../theme/tokens';
@@ -30,14 +33,14 @@ const peoplePanels: Readonly<Record<Way, ComponentType<PeopleProps>>> = {
 
 interface NewGamePageProps<G extends GameTypes, Choices> {
   readonly screens: SetupScreens<G, Choices>;
-  readonly match: MatchStore<G>;
+  readonly matches: Matches<G>;
   readonly faces: FaceScreens | undefined;
   readonly way: Way;
 }
 
 /** Sets up a game. A table that has played before needs only the last tap. */
 export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProps<G, Choices>) {
-  const { screens, match, faces, way } = props;
+  const { screens, matches, faces, way } = props;
   const { rules, Panels } = screens;
   const { t, language } = useLanguage();
   const router = useRouter();
@@ -46,7 +49,11 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
     () => lastSetup(rules, way) ?? firstSetup(rules, way, language, botNamesIn(t)),
   );
   const [roster, setRoster] = useState(rememberedRoster);
-  const [givingUp, setGivingUp] = useState(false);
+  const [lost, setLost] = useState<Waiting | null>(null);
+  const { id } = rules.table.game;
+  // A table laid for several may be left with one person, who then plays alone.
+  const slot = { game: id, way: wayOf(form.seating) };
+  const match = matches[slot.way];
 
   const act = (action: SetupAction<Choices>) => {
     setForm(reviseSetup(rules, way, form, (now) => changeSetup(now, action, rules.seats)));
@@ -55,9 +62,10 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
   const deal = () => {
     const { setup, players } = dealt(rules, form, freshSeed());
     rememberSetup(rules, way, form);
+    rememberWay(id, way);
     rememberPeople(form.seating);
     match.start(setup, players);
-    router.replace({ pathname: '/play/[game]', params: { game: rules.table.game.id } });
+    router.replace({ pathname: '/play/[game]', params: slot });
   };
 
   const People = peoplePanels[way];
@@ -69,7 +77,11 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
       footer={
         <DealFooter
           {...{ screens, form }}
-          onDeal={() => (match.hasMatch() ? setGivingUp(true) : deal())}
+          onDeal={() => {
+            const waiting = match.waiting();
+            if (waiting) setLost(waiting);
+            else deal();
+          }}
           onChoose={choose}
           onKeepFirst={(seats) => act({ type: 'keepFirst', seats })}
         />
@@ -97,14 +109,14 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
         </View>
       </TableNames>
       <Dialog
-        visible={givingUp}
+        visible={lost !== null}
         title={t('setup.giveUpTitle')}
-        text={t('setup.giveUpText')}
+        text={lost ? t('setup.giveUpText', { what: waitingWords(t, lost, new Date()) }) : ''}
         confirm={t('setup.giveUp')}
         cancel={t('common.cancel')}
-        onCancel={() => setGivingUp(false)}
+        onCancel={() => setLost(null)}
         onConfirm={() => {
-          setGivingUp(false);
+          setLost(null);
           deal();
         }}
       />

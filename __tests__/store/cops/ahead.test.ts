@@ -1,11 +1,11 @@
 import { cops, type CopsSetup } from '../../../engine/cops';
-import { copsMatch, copsTable } from '../../../store/cops/match';
+import { copsMatches, copsTable } from '../../../store/cops/match';
 import { passesAhead } from '../../../store/match/earlyAnswers';
 import { setupOf, type Table } from '../../engine/cops/support/play';
 import { asked, laidOut, moves, quietly, running } from './table';
 
 const ahead = () =>
-  passesAhead(copsTable, running(), copsMatch.useMatch.getState().early).map(
+  passesAhead(copsTable, running(), copsMatches.together.useMatch.getState().early).map(
     ({ seat, kind }) => `${seat} ${kind}`,
   );
 
@@ -15,10 +15,10 @@ function shotDeclared(variant: CopsSetup['variant'], table?: Table): void {
   quietly({ type: 'arm', target: 2 });
   quietly({ type: 'reveal', card: 1 });
   for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-  copsMatch.answer({ type: 'shoot' });
+  copsMatches.together.answer({ type: 'shoot' });
 }
 
-afterEach(() => copsMatch.clear());
+afterEach(() => copsMatches.together.clear());
 
 describe('GC-30: the windows of a shot', () => {
   test('nobody stirs before it and nobody after it, in one touch', () => {
@@ -26,7 +26,7 @@ describe('GC-30: the windows of a shot', () => {
     expect(asked()?.kind).toBe('beforeAction');
     expect(ahead()).toEqual(['1 afterShot', '2 afterShot', '3 afterShot', '0 afterShot']);
     const before = moves().length;
-    copsMatch.allPassAhead();
+    copsMatches.together.allPassAhead();
     expect(moves().slice(before)).toEqual(Array(8).fill({ type: 'pass' }));
     const kinds = running().steps.map(({ state }) => cops.asked(state)?.kind);
     expect(kinds.slice(before + 3, before + 5)).toEqual(['beforeAction', 'afterShot']);
@@ -35,7 +35,7 @@ describe('GC-30: the windows of a shot', () => {
 
   test('what the bullet turns up comes before anybody is asked again', () => {
     shotDeclared('base');
-    copsMatch.allPass();
+    copsMatches.together.allPass();
     expect(asked()?.kind).toBe('afterShot');
     expect(ahead()).toEqual([]);
   });
@@ -57,16 +57,16 @@ describe('GC-30: the windows of a shot', () => {
 
   test('a player who has answered for themselves is asked for themselves again', () => {
     shotDeclared('base');
-    copsMatch.speak(3, { type: 'pass' });
+    copsMatches.together.speak(3, { type: 'pass' });
     expect(ahead()).toEqual([]);
-    copsMatch.allPass();
+    copsMatches.together.allPass();
     expect(asked()?.kind).toBe('afterShot');
   });
 
   test('a card that is played after all has everybody asked again', () => {
     shotDeclared('base', { equipment: ['coffee', 'smokeGrenade', 'medKit', 'blackmail'] });
-    copsMatch.speak(1, { type: 'speak' });
-    copsMatch.answer({ type: 'use', equipment: 'smokeGrenade' });
+    copsMatches.together.speak(1, { type: 'speak' });
+    copsMatches.together.answer({ type: 'use', equipment: 'smokeGrenade' });
     expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 2 });
     expect(ahead()).toEqual([]);
   });
@@ -84,17 +84,17 @@ describe('GC-30: the windows of a shot', () => {
     quietly({ type: 'use', equipment: 'smokeGrenade' });
     quietly({ type: 'investigate', target: 0, card: 0 });
     quietly({ type: 'investigate', target: 0, card: 2 });
-    copsMatch.answer({ type: 'shoot' });
-    copsMatch.allPassAhead();
+    copsMatches.together.answer({ type: 'shoot' });
+    copsMatches.together.allPassAhead();
     expect(asked()?.kind).toBe('atDeath');
     expect(ahead()).toEqual(['1 afterAction', '3 afterAction', '0 afterAction']);
-    copsMatch.allPassAhead();
+    copsMatches.together.allPassAhead();
     expect(asked()).toMatchObject({ kind: 'aim', seat: 0 });
   });
 
   test('GC-30: in the base game the fallen alone is asked, and lets nothing pass for the others', () => {
     shotDeclared('base', { hands: ['AHH', 'KCC', 'HHC', 'CCH'] });
-    copsMatch.allPassAhead();
+    copsMatches.together.allPassAhead();
     expect(asked()).toMatchObject({ kind: 'atDeath', seat: 2 });
     expect(ahead()).toEqual([]);
   });
@@ -102,6 +102,6 @@ describe('GC-30: the windows of a shot', () => {
 
 test('GC-14: after a look somebody knows more, and everybody is asked again', () => {
   laidOut();
-  copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+  copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
   expect(ahead()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { cops, type CopsSetup } from '../../../engine/cops';
 import { openCountedMatch } from '../../../store/history/countedMatch';
-import { copsMatch, copsTable } from '../../../store/cops/match';
+import { copsMatches, copsTable } from '../../../store/cops/match';
 import { readAnswers, stayingAnswer } from '../../../store/match/earlyAnswers';
 import { peopleAt, stateOf, stillAsked } from '../../../store/match/running';
 import { changeSettings } from '../../../store/settings';
@@ -16,19 +16,19 @@ function playToTheEnd(setup: CopsSetup, bots: typeof noBots, seed: number) {
   deal(setup, bots, seed);
   while (asked()) {
     if (botAnswers()) continue;
-    if (!canPass()) copsMatch.answer(choose(cops.moves(stateOf(running()))));
-    else if (luck() < 0.9) copsMatch.allPass();
+    if (!canPass()) copsMatches.together.answer(choose(cops.moves(stateOf(running()))));
+    else if (luck() < 0.9) copsMatches.together.allPass();
     else {
       const people = peopleAt(running().match.players);
       const waiting = stillAsked(copsTable, stateOf(running())).filter((seat) => people.includes(seat));
-      copsMatch.speak(oneOf(waiting, luck), { type: 'speak' });
+      copsMatches.together.speak(oneOf(waiting, luck), { type: 'speak' });
     }
   }
   return running();
 }
 
 afterEach(() => {
-  copsMatch.clear();
+  copsMatches.together.clear();
   changeSettings({ fewerQuestions: false });
 });
 
@@ -47,55 +47,55 @@ describe.each([
 
 describe('GC-30, D-09: a player who speaks up before their turn takes nobody else their chance', () => {
   const waiting = () => stillAsked(copsTable, stateOf(running()));
-  const answered = () => copsMatch.useMatch.getState().early.map(({ seat }) => seat);
+  const answered = () => copsMatches.together.useMatch.getState().early.map(({ seat }) => seat);
 
   beforeEach(() => {
     laidOut();
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
   });
 
   test('they are asked for their card, and if they play none, all others are asked after all', () => {
-    copsMatch.speak(3, { type: 'speak' });
+    copsMatches.together.speak(3, { type: 'speak' });
     expect(asked()).toMatchObject({ kind: 'use', seat: 3, secret: true });
-    copsMatch.answer({ type: 'withdraw' });
+    copsMatches.together.answer({ type: 'withdraw' });
     expect(waiting()).toEqual([1, 2, 3, 0]);
     expect(answered()).toEqual([3]);
-    copsMatch.speak(1, { type: 'speak' });
+    copsMatches.together.speak(1, { type: 'speak' });
     expect(asked()).toMatchObject({ kind: 'use', seat: 1 });
-    copsMatch.answer({ type: 'withdraw' });
-    copsMatch.allPass();
+    copsMatches.together.answer({ type: 'withdraw' });
+    copsMatches.together.allPass();
     expect(asked()?.kind).toBe('afterAction');
   });
 
   test('who has answered for themselves is not asked again', () => {
-    copsMatch.speak(1, { type: 'pass' });
-    copsMatch.speak(0, { type: 'pass' });
-    copsMatch.speak(3, { type: 'speak' });
-    copsMatch.answer({ type: 'withdraw' });
+    copsMatches.together.speak(1, { type: 'pass' });
+    copsMatches.together.speak(0, { type: 'pass' });
+    copsMatches.together.speak(3, { type: 'speak' });
+    copsMatches.together.answer({ type: 'withdraw' });
     expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 2 });
     expect(answered()).toEqual([3]);
-    copsMatch.speak(2, { type: 'pass' });
+    copsMatches.together.speak(2, { type: 'pass' });
     expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 0 });
   });
 
   test('asked in private, one after the other, nobody has been passed over', () => {
-    copsMatch.answer({ type: 'pass' });
-    copsMatch.answer({ type: 'speak' });
-    copsMatch.answer({ type: 'withdraw' });
+    copsMatches.together.answer({ type: 'pass' });
+    copsMatches.together.answer({ type: 'speak' });
+    copsMatches.together.answer({ type: 'withdraw' });
     expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 3 });
   });
 
   test('nor have those who were asked before what is asked now', () => {
-    copsMatch.speak(3, { type: 'speak' });
-    copsMatch.answer({ type: 'withdraw' });
-    copsMatch.allPass();
-    copsMatch.answer({ type: 'speak' });
-    copsMatch.answer({ type: 'withdraw' });
+    copsMatches.together.speak(3, { type: 'speak' });
+    copsMatches.together.answer({ type: 'withdraw' });
+    copsMatches.together.allPass();
+    copsMatches.together.answer({ type: 'speak' });
+    copsMatches.together.answer({ type: 'withdraw' });
     expect(asked()).toMatchObject({ kind: 'afterAction', seat: 2 });
   });
 
   test('a phone that dies meanwhile remembers who was passed over', () => {
-    copsMatch.speak(3, { type: 'speak' });
+    copsMatches.together.speak(3, { type: 'speak' });
     const again = openCountedMatch(copsTable);
     again.resume();
     again.answer({ type: 'withdraw' });
@@ -104,9 +104,9 @@ describe('GC-30, D-09: a player who speaks up before their turn takes nobody els
   });
 
   test('what is taken back then is what was done before', () => {
-    copsMatch.speak(3, { type: 'speak' });
-    copsMatch.answer({ type: 'withdraw' });
-    copsMatch.takeBack();
+    copsMatches.together.speak(3, { type: 'speak' });
+    copsMatches.together.answer({ type: 'withdraw' });
+    copsMatches.together.takeBack();
     expect(asked()).toMatchObject({ kind: 'act', seat: 0 });
   });
 });
@@ -114,15 +114,15 @@ describe('GC-30, D-09: a player who speaks up before their turn takes nobody els
 describe('at the end of a turn in which a gun is out', () => {
   function armedAt2(setup: CopsSetup = setupOf('base')): void {
     laidOut(setup);
-    copsMatch.answer({ type: 'arm', target: 2 });
-    copsMatch.allPass();
-    copsMatch.answer({ type: 'reveal', card: 1 });
+    copsMatches.together.answer({ type: 'arm', target: 2 });
+    copsMatches.together.allPass();
+    copsMatches.together.answer({ type: 'reveal', card: 1 });
   }
 
   test('GC-18: nobody steps in and it stays where it points, in one touch', () => {
     armedAt2();
     expect(stayingAnswer(copsTable, running())).toMatchObject({ seat: 0, move: { type: 'aim', target: 2 } });
-    copsMatch.allPassAndStay();
+    copsMatches.together.allPassAndStay();
     expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
     expect(moves().slice(-2)).toEqual([{ type: 'pass' }, { type: 'aim', target: 2 }]);
     expect(cops.view(stateOf(running()), 'table').seats[0]?.gun?.aim).toBe(2);
@@ -130,12 +130,12 @@ describe('at the end of a turn in which a gun is out', () => {
 
   test('GC-18: its owner is asked where they would rather choose again, and all of it can be taken back', () => {
     armedAt2();
-    copsMatch.allPass();
+    copsMatches.together.allPass();
     expect(asked()).toMatchObject({ kind: 'aim', seat: 0 });
-    copsMatch.takeBack();
+    copsMatches.together.takeBack();
     expect(asked()?.kind).toBe('afterAction');
-    copsMatch.allPassAndStay();
-    copsMatch.takeBack();
+    copsMatches.together.allPassAndStay();
+    copsMatches.together.takeBack();
     expect(asked()?.kind).toBe('afterAction');
   });
 
@@ -147,14 +147,14 @@ describe('at the end of a turn in which a gun is out', () => {
 
   test('GC-18: that it stays waits once, however often it is touched before a bot has let it pass as well', () => {
     laidOut(setupOf('base'), [undefined, undefined, undefined, 'steady']);
-    copsMatch.answer({ type: 'arm', target: 2 });
-    copsMatch.allPass();
-    copsMatch.botAnswer({ type: 'pass' });
-    copsMatch.answer({ type: 'reveal', card: 1 });
-    copsMatch.allPassAndStay();
-    copsMatch.allPassAndStay();
+    copsMatches.together.answer({ type: 'arm', target: 2 });
+    copsMatches.together.allPass();
+    copsMatches.together.botAnswer({ type: 'pass' });
+    copsMatches.together.answer({ type: 'reveal', card: 1 });
+    copsMatches.together.allPassAndStay();
+    copsMatches.together.allPassAndStay();
     expect(asked()).toMatchObject({ kind: 'afterAction', seat: 3 });
-    const { early } = copsMatch.useMatch.getState();
+    const { early } = copsMatches.together.useMatch.getState();
     expect(early.filter(({ kind }) => kind === 'aim')).toMatchObject([
       { seat: 0, move: { type: 'aim', target: 2 } },
     ]);
@@ -162,7 +162,7 @@ describe('at the end of a turn in which a gun is out', () => {
 
   test('GC-18: it is asked after all where a card has been played first', () => {
     armedAt2();
-    copsMatch.speak(2, { type: 'speak' });
+    copsMatches.together.speak(2, { type: 'speak' });
     expect(asked()?.kind).toBe('use');
     expect(stayingAnswer(copsTable, running())).toBeNull();
   });
@@ -171,9 +171,9 @@ describe('at the end of a turn in which a gun is out', () => {
     'before anything has come to light nothing is said of what may follow a shot, with %j',
     (hands) => {
       armedAt2(setupOf('band', { hands }));
-      copsMatch.allPassAndStay();
+      copsMatches.together.allPassAndStay();
       for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-      copsMatch.answer({ type: 'shoot' });
+      copsMatches.together.answer({ type: 'shoot' });
       expect(asked()?.kind).toBe('beforeAction');
       expect(stayingAnswer(copsTable, running())).toBeNull();
     },
@@ -181,33 +181,33 @@ describe('at the end of a turn in which a gun is out', () => {
 });
 
 describe('who has something of their own to look at', () => {
-  const toLook = () => copsMatch.useMatch.getState().seatsToLook;
+  const toLook = () => copsMatches.together.useMatch.getState().seatsToLook;
 
   test('is called to the lamp once the table has let the look happen, and only they', () => {
     laidOut();
     expect(toLook()).toEqual([]);
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
     expect(toLook()).toEqual([]);
-    copsMatch.allPass();
+    copsMatches.together.allPass();
     expect(toLook()).toEqual([0]);
-    copsMatch.looked(0);
+    copsMatches.together.looked(0);
     expect(toLook()).toEqual([]);
   });
 
   test('is nobody who plays alone: they are told at once', () => {
     laidOut(base, [undefined, 'random', 'random', 'random']);
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
     for (let asks = 0; asks < 8 && asked()?.kind === 'beforeAction'; asks++)
-      if (asked()?.seat === 0) copsMatch.allPass();
-      else copsMatch.botAnswer({ type: 'pass' });
+      if (asked()?.seat === 0) copsMatches.together.allPass();
+      else copsMatches.together.botAnswer({ type: 'pass' });
     expect(running().steps.some(({ events }) => events.some(({ type }) => type === 'looked'))).toBe(true);
     expect(toLook()).toEqual([]);
   });
 
   test('is nobody who draws and is asked what to show for it: they see it there', () => {
     laidOut();
-    copsMatch.answer({ type: 'equip' });
-    copsMatch.allPass();
+    copsMatches.together.answer({ type: 'equip' });
+    copsMatches.together.allPass();
     expect(asked()).toMatchObject({ kind: 'reveal', seat: 0 });
     expect(toLook()).toEqual([]);
   });
@@ -215,16 +215,16 @@ describe('who has something of their own to look at', () => {
 
 test('GC-15: the card turned up for equipment and the one given back are told together', () => {
   const told = () => {
-    const { newsSince } = copsMatch.useMatch.getState();
+    const { newsSince } = copsMatches.together.useMatch.getState();
     const steps = running().steps.slice(newsSince + 1);
     return steps.flatMap(({ events }) => events.map(({ type }) => type));
   };
   laidOut(setupOf('base', { equipment: ['medKit', 'taser', 'coffee', 'wiretap'], deck: ['k9'] }));
-  copsMatch.answer({ type: 'equip' });
-  copsMatch.allPass();
-  copsMatch.answer({ type: 'reveal', card: 0 });
+  copsMatches.together.answer({ type: 'equip' });
+  copsMatches.together.allPass();
+  copsMatches.together.answer({ type: 'reveal', card: 0 });
   expect(told()).toContain('revealed');
-  copsMatch.answer({ type: 'keep', equipment: 'k9' });
+  copsMatches.together.answer({ type: 'keep', equipment: 'k9' });
   expect(told()).toEqual(expect.arrayContaining(['revealed', 'discarded']));
 });
 
@@ -233,7 +233,7 @@ describe('a table that wants fewer questions', () => {
 
   test('GC-34: is not asked before somebody arms, and the record has everybody pass', () => {
     laidOut(base, [undefined, 'random', undefined, 'random']);
-    copsMatch.answer({ type: 'arm', target: 2 });
+    copsMatches.together.answer({ type: 'arm', target: 2 });
     expect(moves().slice(4)).toEqual([
       { type: 'arm', target: 2 },
       ...Array.from({ length: 4 }, () => ({ type: 'pass' })),
@@ -243,11 +243,11 @@ describe('a table that wants fewer questions', () => {
 
   test('GC-34: is asked before a look, and at the end of the turn, each time by one touch', () => {
     laidOut();
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
     expect(asked()?.kind).toBe('beforeAction');
-    copsMatch.allPass();
+    copsMatches.together.allPass();
     expect(asked()?.kind).toBe('afterAction');
-    copsMatch.allPass();
+    copsMatches.together.allPass();
     expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
   });
 
@@ -256,15 +256,15 @@ describe('a table that wants fewer questions', () => {
     quietly({ type: 'arm', target: 2 });
     quietly({ type: 'reveal', card: 1 });
     for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-    copsMatch.answer({ type: 'shoot' });
+    copsMatches.together.answer({ type: 'shoot' });
     expect(asked()?.kind).toBe('beforeAction');
   });
 
   test('can take back what it declared as far as nobody has learnt anything', () => {
     laidOut();
     const before = moves();
-    copsMatch.answer({ type: 'arm', target: 2 });
-    copsMatch.takeBack();
+    copsMatches.together.answer({ type: 'arm', target: 2 });
+    copsMatches.together.takeBack();
     expect(moves()).toEqual(before);
   });
 

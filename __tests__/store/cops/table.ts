@@ -1,7 +1,7 @@
 /** Four at a table of Good Cop Bad Cop, and what they do there. */
 import { decided, sameMove } from '../../../engine/core';
 import { cops, type CopsMove, type CopsSetup } from '../../../engine/cops';
-import { copsMatch, copsTable } from '../../../store/cops/match';
+import { copsMatches, copsTable } from '../../../store/cops/match';
 import { askedOfBot, stateOf } from '../../../store/match/running';
 
 export const base: CopsSetup = { variant: 'base', players: 4, first: 0 };
@@ -10,7 +10,7 @@ type Bots = readonly (string | undefined)[];
 export const noBots: Bots = [undefined, undefined, undefined, undefined];
 
 export function running() {
-  const { running: now } = copsMatch.useMatch.getState();
+  const { running: now } = copsMatches.together.useMatch.getState();
   if (!now) throw new Error('Nothing is being played.');
   return now;
 }
@@ -20,13 +20,13 @@ export const canPass = () => cops.moves(stateOf(running())).some((move) => sameM
 
 /** Where a bot is asked, it answers. Gives back whether one was. */
 export function botAnswers(): boolean {
-  const thinking = askedOfBot(copsTable, running()) ? copsMatch.thinking() : null;
-  if (thinking) copsMatch.botAnswer(decided(thinking));
+  const thinking = askedOfBot(copsTable, running()) ? copsMatches.together.thinking() : null;
+  if (thinking) copsMatches.together.botAnswer(decided(thinking));
   return thinking !== null;
 }
 
 export const deal = (setup: CopsSetup, bots: Bots, seed?: number): void =>
-  copsMatch.start(
+  copsMatches.together.start(
     setup,
     bots.map((bot, seat) => ({ name: `P${seat}`, ...(bot === undefined ? {} : { bot }) })),
     seed,
@@ -36,11 +36,11 @@ export const deal = (setup: CopsSetup, bots: Bots, seed?: number): void =>
 export function laidOut(setup: CopsSetup = base, bots = noBots): void {
   deal(setup, bots, 5);
   while (asked()?.kind === 'arrange')
-    if (!botAnswers()) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
+    if (!botAnswers()) copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] });
 }
 
 /** Somebody does this, and nobody stirs. */
 export function quietly(move: CopsMove): void {
-  copsMatch.answer(move);
-  while (canPass()) copsMatch.allPassAndStay();
+  copsMatches.together.answer(move);
+  while (canPass()) copsMatches.together.allPassAndStay();
 }

@@ -4,7 +4,7 @@ import type { Lesson } from '../../../store/lessons/lesson';
 import { isNewcomer } from '../../../store/lessons/newcomer';
 import { openLesson } from '../../../store/lessons/openLesson';
 import { isUnderWay, progressIn, useLessons } from '../../../store/lessons/progress';
-import { isSaved } from '../../../store/match/saved';
+import { waitingOf } from '../../../store/match/saved';
 import { oneAnswer } from '../match/restart';
 import { pebbleTable, type Pebble, type PebbleMove } from '../../support/pebble';
 
@@ -80,7 +80,7 @@ test('its end and its being skipped count nowhere, but it is offered first no mo
   expect(progress()).toEqual({ beats: 0, done: true });
   expect(isNewcomer(useLessons.getState())).toBe(false);
   expect(useHistory.getState()?.games ?? []).toEqual([]);
-  expect(isSaved('pebble')).toBe(false);
+  expect(waitingOf(['pebble'])).toEqual([]);
 });
 
 test('skipped, it can be gone on with until something else is begun', () => {

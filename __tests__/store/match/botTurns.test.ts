@@ -1,6 +1,6 @@
 import type { MatchPlayer } from '../../../engine';
 import type { CoupSetup } from '../../../engine/coup';
-import { coupMatch } from '../../../store/coup/match';
+import { coupMatches } from '../../../store/coup/match';
 import { letBotsPlay, type BotTurns } from '../../../store/match/botTurns';
 import { openCountedMatch } from '../../../store/history/countedMatch';
 import type { TableGame } from '../../../store/match/tableGame';
@@ -23,15 +23,15 @@ describe('a bot takes its time', () => {
   const rich = ['duke assassin', 'contessa contessa', 'captain ambassador'];
   const poor = ['captain ambassador', 'duke assassin', 'contessa contessa'];
 
-  const moves = () => coupMatch.useMatch.getState().running?.match.moves.length ?? 0;
+  const moves = () => coupMatches.together.useMatch.getState().running?.match.moves.length ?? 0;
 
   /** When each of the first answers came, in milliseconds since the game was dealt. */
   function timesOf(pace: Settings['botPace'], hands: readonly string[]): readonly number[] {
     changeSettings({ botPace: pace });
     const setup: CoupSetup = { book: 'hebrew', players: 3, first: 0, deck: deckFrom(hands) };
-    coupMatch.start(setup, bots, 3);
+    coupMatches.together.start(setup, bots, 3);
     const times: number[] = [];
-    const { stop } = letBotsPlay(coupMatch);
+    const { stop } = letBotsPlay(coupMatches.together);
     for (let time = 0; time < 12_000; time += 10) {
       const before = moves();
       jest.advanceTimersByTime(10);
@@ -287,7 +287,7 @@ describe('bots play to the end', () => {
     match.clear();
     jest.advanceTimersByTime(60_000);
     expect(now().running).toBeNull();
-    expect(match.hasMatch()).toBe(false);
+    expect(match.waiting()).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ test('a finished game stays on the table until the history has it', () => {
   withDevice(noRoomForGames, () => app.letBotsAnswer());
   expect(app.asked()).toBeNull();
   expect(app.isSaved()).toBe(true);
-  expect(app.match.hasMatch()).toBe(false);
+  expect(app.match.waiting()).toBeNull();
   expect(app.posted()).toEqual([{ problem: 'full', of: 'history' }]);
 });
 

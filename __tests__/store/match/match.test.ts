@@ -7,7 +7,7 @@ import { movesSaved, restart } from './restart';
 const key = 'underTheTable.match.coup';
 
 function start() {
-  const app = restart(() => (require('../../../store/coup/match') as typeof CoupMatch).coupMatch);
+  const app = restart(() => (require('../../../store/coup/match') as typeof CoupMatch).coupMatches.together);
   /** What was done so far: `act steal 2, allow, block captain`. */
   const record = () =>
     app
@@ -130,7 +130,7 @@ describe('a game that is given up', () => {
     match.answer(tax);
     match.clear();
     expect(now().running).toBeNull();
-    expect(match.hasMatch()).toBe(false);
+    expect(match.waiting()).toBeNull();
     expect(start().isSaved()).toBe(false);
   });
 

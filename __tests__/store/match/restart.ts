@@ -7,7 +7,7 @@ import { startApp } from '../support/startApp';
 
 /** The app starts again: all it knows is what lies on the device. */
 export function restart<G extends GameTypes>(load: () => MatchStore<G>) {
-  const { match, openHistory, isSaved, useNotices } = startApp(() => ({
+  const { match, openHistory, waitingOf, useNotices } = startApp(() => ({
     match: load(),
     ...(require('../../../store/history/history') as typeof History),
     ...(require('../../../store/match/saved') as typeof Saved),
@@ -23,7 +23,7 @@ export function restart<G extends GameTypes>(load: () => MatchStore<G>) {
     },
     moves: () => useMatch.getState().running?.match.moves,
     games: () => openHistory().games,
-    isSaved: () => isSaved(table.game.id),
+    isSaved: () => waitingOf([table.game.id]).length > 0,
     posted: useNotices.getState,
     /** The bot that is asked answers at once. */
     letBotAnswer: () => oneAnswer(match),

@@ -226,7 +226,7 @@ describe('a match that the first version saved', () => {
     match.speak(2, pass);
     old();
     const again = resumed();
-    expect(again.hasMatch()).toBe(true);
+    expect(again.waiting()).not.toBeNull();
     expect(again.useMatch.getState()).toMatchObject({
       running: match.useMatch.getState().running,
       early: [],
@@ -237,7 +237,7 @@ describe('a match that the first version saved', () => {
   test('is none where it had cleared the table', () => {
     localStorage.setItem(key, JSON.stringify({ version: 1, value: null }));
     const again = resumed();
-    expect(again.hasMatch()).toBe(false);
+    expect(again.waiting()).toBeNull();
     expect(again.useMatch.getState().running).toBeNull();
     expect(localStorage.getItem(`${key}.aside.1`)).toBeNull();
   });
@@ -255,7 +255,7 @@ describe('a bot that this version does not know', () => {
 });
 
 describe('a game of Coup', () => {
-  const coupMatch = () => (require('../../../store/coup/match') as typeof CoupMatch).coupMatch;
+  const coupMatch = () => (require('../../../store/coup/match') as typeof CoupMatch).coupMatches.together;
   const deck = deckFrom(['duke assassin', 'captain contessa', 'duke ambassador']);
   const setup = { book: 'hebrew', players: 3, first: 0, deck } as const;
 

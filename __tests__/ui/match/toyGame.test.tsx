@@ -16,7 +16,8 @@ import {
   settled,
   visit,
 } from '../../app/support/visit';
-import { pebbleMatch, type PebbleMove } from '../../support/pebble';
+import type { Matches } from '../../../store/history/countedMatch';
+import { pebbleMatch, type Pebble, type PebbleMove } from '../../support/pebble';
 import { eachDirection } from '../../support/languages';
 import type * as PebbleScreens from '../../support/pebbleScreens';
 
@@ -28,7 +29,8 @@ jest.mock('../../../ui/games', () => {
     const { pebbleScreens, pebbleSetupScreens, pebbleWords } = jest.requireActual<typeof PebbleScreens>(
       '../../support/pebbleScreens',
     );
-    return gameModule(pebbleScreens, pebbleSetupScreens, pebbleWords);
+    const { pebbleMatches } = jest.requireActual<{ pebbleMatches: Matches<Pebble> }>('../../support/pebble');
+    return gameModule(pebbleScreens, pebbleMatches, pebbleSetupScreens, pebbleWords);
   });
   return {
     gameModules: { pebble },

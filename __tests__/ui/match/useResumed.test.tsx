@@ -39,7 +39,11 @@ beforeEach(() =>
 const Never = lazy(() => new Promise<never>(() => undefined));
 
 const pages: readonly [string, MatchStore<Pebble>, ReactElement][] = [
-  ['a table', pebbleMatch, <MatchScreen key="table" screens={pebbleScreens} rules={pebbleSetup} />],
+  [
+    'a table',
+    pebbleMatch,
+    <MatchScreen key="table" screens={pebbleScreens} rules={pebbleSetup} way="together" />,
+  ],
   [
     'a lesson',
     lessonMatch,

@@ -93,7 +93,7 @@ function playedOn(soaked: SoakGame, browser: Browser, seats: Seats, latest: Stan
   const mayLag = here.unheard.size > 0;
   browser.writes = 0;
   if (isPlaying(soaked, before)) touch(here, luck);
-  else if (store.hasMatch()) store.resume();
+  else if (store.waiting()) store.resume();
   else store.start(seats.setup, playersAmong(seats, luck), seats.seed);
   const hasWritten = browser.writes > 0;
   insist(

@@ -2,8 +2,8 @@
 import type { GameTypes, MatchPlayer } from '../../../../engine/core';
 import type { CopsMove } from '../../../../engine/cops';
 import type { Coup, CoupMove, CoupSetup } from '../../../../engine/coup';
-import { copsMatch } from '../../../../store/cops/match';
-import { coupMatch } from '../../../../store/coup/match';
+import { copsMatches } from '../../../../store/cops/match';
+import { coupMatches } from '../../../../store/coup/match';
 import { copsScreens } from '../../../../ui/cops/screens';
 import { coupScreens } from '../../../../ui/coup/screens';
 import { openPast } from '../../../../ui/match/picture/past';
@@ -23,12 +23,12 @@ const hebrew: CoupSetup = {
 };
 
 function sitDown(players = people, setup = hebrew) {
-  coupMatch.clear();
-  coupMatch.start(setup, players, 1);
-  coupMatch.allHaveLooked();
+  coupMatches.together.clear();
+  coupMatches.together.start(setup, players, 1);
+  coupMatches.together.allHaveLooked();
 }
 const act = (action: 'income' | 'foreignAid' | 'tax', ...then: readonly CoupMove[]) =>
-  [{ type: 'act', action } as const, ...then].forEach(coupMatch.answer);
+  [{ type: 'act', action } as const, ...then].forEach(coupMatches.together.answer);
 const now = (around?: Omit<Around<Coup>, 'said'>) => shownNow(coupScreens, around);
 const asking = () => now().picture.asking;
 const told = () => now().picture.speech.lines.map(({ text }) => plain(text));
@@ -41,8 +41,8 @@ const round = () => roundIn(asking());
 const labels = () => round().buttons.map(({ label }) => plain(label));
 
 afterEach(() => {
-  coupMatch.clear();
-  copsMatch.clear();
+  coupMatches.together.clear();
+  copsMatches.together.clear();
 });
 
 describe('a turn among people', () => {
@@ -74,20 +74,20 @@ describe('a turn among people', () => {
 
   test('hears who has spoken before their turn, and the last to speak finds their own answers', () => {
     act('foreignAid');
-    coupMatch.speak(dan, { type: 'allow' });
+    coupMatches.together.speak(dan, { type: 'allow' });
     expect(now().picture.marks).toMatchObject({ [noa]: 'toAnswer', [dan]: 'passes' });
     expect(round().speakers.map(({ seat, hasSpoken }) => [seat, hasSpoken])).toEqual([
       [noa, false],
       [dan, true],
     ]);
-    coupMatch.withdraw(dan);
-    coupMatch.speak(noa, { type: 'allow' });
+    coupMatches.together.withdraw(dan);
+    coupMatches.together.speak(noa, { type: 'allow' });
     expect(labels()).toEqual(['Block as the Duke', 'No block']);
   });
 
   test('is given back by the arrow, which says what it undid', () => {
     act('foreignAid');
-    coupMatch.takeBack();
+    coupMatches.together.takeBack();
     const { picture } = now();
     expect(plain(picture.takenBack)).toBe('Sara asks for foreign aid.');
     expect(picture.canTakeBack).toBeNull();
@@ -117,12 +117,12 @@ describe('a turn among people', () => {
 });
 
 test('FC-05: after the deal everybody looks first, the one who begins last', () => {
-  coupMatch.clear();
-  coupMatch.start(hebrew, people, 1);
+  coupMatches.together.clear();
+  coupMatches.together.start(hebrew, people, 1);
   const called = () => now().page;
   expect(called()).toMatchObject({ seat: noa, question: null, isFirstLook: true });
-  coupMatch.looked(noa);
-  coupMatch.looked(dan);
+  coupMatches.together.looked(noa);
+  coupMatches.together.looked(dan);
   expect(called()).toMatchObject({ seat: sara, isFirstLook: true });
   expect(called()?.question).toMatchObject({ kind: 'act' });
 });
@@ -144,8 +144,8 @@ describe('somebody alone', () => {
     expect(asking()).toEqual({ is: 'thinking', seat: noa, canFinish: false });
     expect(now().picture.marks).toEqual({ [noa]: 'thinking' });
     expect(now().picture.offersLetPass).toBe(true);
-    coupMatch.botAnswer({ type: 'act', action: 'income' });
-    coupMatch.botAnswer({ type: 'act', action: 'income' });
+    coupMatches.together.botAnswer({ type: 'act', action: 'income' });
+    coupMatches.together.botAnswer({ type: 'act', action: 'income' });
     expect(told().slice(1)).toEqual([
       'Noa takes income: one coin.',
       'Dan takes income: one coin.',
@@ -157,7 +157,7 @@ describe('somebody alone', () => {
     const said = (bots: readonly (string | undefined)[]) => {
       sitDown(people.map((player, seat) => ({ ...player, ...(bots[seat] ? { bot: bots[seat] } : {}) })));
       act('tax');
-      coupMatch.botAnswer({ type: 'challenge' });
+      coupMatches.together.botAnswer({ type: 'challenge' });
       return now().picture.speech.foot;
     };
     expect(said([undefined, 'steady:liar', 'steady'])).toBeDefined();
@@ -191,12 +191,12 @@ describe('great moments', () => {
   test('speak to somebody alone, and wait for them where they have a part in it', () => {
     sitDown(withBots);
     act('tax');
-    coupMatch.botAnswer({ type: 'challenge' });
-    coupMatch.answer({ type: 'prove' });
-    coupMatch.botAnswer({ type: 'lose', card: 0 });
-    coupMatch.botAnswer({ type: 'act', action: 'tax' });
-    coupMatch.botAnswer({ type: 'challenge' });
-    coupMatch.botAnswer({ type: 'concede' });
+    coupMatches.together.botAnswer({ type: 'challenge' });
+    coupMatches.together.answer({ type: 'prove' });
+    coupMatches.together.botAnswer({ type: 'lose', card: 0 });
+    coupMatches.together.botAnswer({ type: 'act', action: 'tax' });
+    coupMatches.together.botAnswer({ type: 'challenge' });
+    coupMatches.together.botAnswer({ type: 'concede' });
     expect(moments().map(({ scene, isOwn }) => [scene.seat, scene.title, isOwn])).toEqual([
       [sara, 'You told the truth!', true],
       [noa, 'An influence lost', true],
@@ -212,13 +212,13 @@ describe('at Good Cop Bad Cop', () => {
   const buttons = () => roundIn(pictured().asking).buttons.map(({ move }) => move);
 
   function layOut(...moves: readonly CopsMove[]) {
-    copsMatch.clear();
-    copsMatch.start(setupOf('base'), four, 1);
-    for (let seat = 0; seat < 4; seat++) copsMatch.answer({ type: 'arrange', order: [0, 1, 2] });
+    copsMatches.together.clear();
+    copsMatches.together.start(setupOf('base'), four, 1);
+    for (let seat = 0; seat < 4; seat++) copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] });
     for (const move of moves) {
-      copsMatch.answer(move);
-      while (pictured().asking.is === 'round') copsMatch.allPassAndStay();
-      copsMatch.allHaveLooked();
+      copsMatches.together.answer(move);
+      while (pictured().asking.is === 'round') copsMatches.together.allPassAndStay();
+      copsMatches.together.allHaveLooked();
     }
   }
   const roundTheTable = [1, 2, 3].map(
@@ -232,25 +232,25 @@ describe('at Good Cop Bad Cop', () => {
 
   test('GC-30: one touch lets both windows of a shot pass', () => {
     layOut(...armed);
-    copsMatch.answer({ type: 'shoot' });
+    copsMatches.together.answer({ type: 'shoot' });
     expect(buttons()).toEqual([{ by: 'all' }, { by: 'allAhead' }]);
-    copsMatch.allPassAhead();
+    copsMatches.together.allPassAhead();
     expect(pictured().view).toMatchObject({ lastShot: 2 });
     expect(pictured().view.asked?.kind).not.toBe('afterShot');
   });
 
   test('GC-18: with “nobody” the same breath says that the gun stays where it points', () => {
     layOut(...armed);
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    copsMatch.allPass();
-    copsMatch.allHaveLooked();
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.allPass();
+    copsMatches.together.allHaveLooked();
     expect(buttons()).toEqual([{ by: 'allAndStay' }, { by: 'all' }]);
   });
 
   test('GC-14: the phone goes to the player who has a card to look at', () => {
     layOut();
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    copsMatch.allPass();
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.allPass();
     const { picture, page } = shownNow(copsScreens);
     expect(picture.secret).toMatchObject({ seat: 0, asks: false, lamp: 'onCurtain' });
     expect(page?.view.looks).toEqual([{ seat: 1, card: 0 }]);
@@ -260,7 +260,7 @@ describe('at Good Cop Bad Cop', () => {
 test('what a viewer has witnessed of a step is found out once, however often the table is drawn', () => {
   sitDown();
   act('income');
-  const { running } = coupMatch.useMatch.getState();
+  const { running } = coupMatches.together.useMatch.getState();
   const pastOf = openPast(coupScreens);
   const steps = running?.steps ?? [];
   const seen = (viewer: 'table' | number) => pastOf(steps, { viewer, forgetsUpTo: null }).steps;

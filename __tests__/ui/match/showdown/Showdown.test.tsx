@@ -1,7 +1,7 @@
 import { fireEvent } from 'expo-router/testing-library';
 import type { MatchPlayer } from '../../../../engine';
 import type { CoupMove, CoupSetup } from '../../../../engine/coup';
-import { coupMatch } from '../../../../store/coup/match';
+import { coupMatches } from '../../../../store/coup/match';
 import type { Settings } from '../../../../store/settings';
 import * as feedback from '../../../../ui/feedback/feedback';
 import { translatorOf } from '../../../../ui/i18n/translations';
@@ -27,8 +27,8 @@ const challenge: CoupMove = { type: 'challenge' };
 
 function deal(players: readonly MatchPlayer[], dealt = setup): void {
   act(() => {
-    coupMatch.clear();
-    coupMatch.start(dealt, players, 1);
+    coupMatches.together.clear();
+    coupMatches.together.start(dealt, players, 1);
   });
 }
 
@@ -38,7 +38,7 @@ async function sitDown(players: readonly MatchPlayer[], settings: Partial<Settin
 }
 
 async function play(...moves: readonly CoupMove[]) {
-  act(() => moves.forEach((move) => coupMatch.answer(move)));
+  act(() => moves.forEach((move) => coupMatches.together.answer(move)));
   await settled();
 }
 
@@ -46,7 +46,7 @@ const isShown = () => screen.queryByRole('button', { name: goOn }) !== null;
 const says = (words: string) => screen.queryByText(words) !== null;
 const they = (key: 'proof' | 'loss' | 'exile') => t(`coup.showdown.they.title.${key}`);
 
-afterEach(() => act(() => coupMatch.clear()));
+afterEach(() => act(() => coupMatches.together.clear()));
 
 test('one touch brings several, and they are shown one after the other', async () => {
   await sitDown(people);
@@ -109,7 +109,7 @@ test('somebody who plays alone is told "you", and it waits for their touch, as t
   await sitDown(withBot);
   await play(tax, challenge);
   expect(says(t('coup.showdown.you.title.proof'))).toBe(true);
-  const moves = () => coupMatch.useMatch.getState().running?.match.moves.length;
+  const moves = () => coupMatches.together.useMatch.getState().running?.match.moves.length;
   await pass(2 * longest);
   expect(moves()).toBe(2);
   await press(goOn);
@@ -137,7 +137,9 @@ test.each([
 test('a game that is taken up again shows nothing of what was', async () => {
   deal(people);
   await play(tax, challenge);
-  act(() => coupMatch.useMatch.setState({ running: null, early: [], undoPoints: [], newsSince: 0 }));
+  act(() =>
+    coupMatches.together.useMatch.setState({ running: null, early: [], undoPoints: [], newsSince: 0 }),
+  );
   await visit('/play/coup', { language: 'en', uncover: 'tapTwice' });
   expect(isShown()).toBe(false);
 });
