@@ -211,7 +211,7 @@ describe('a file', () => {
     await press(t('end.save'));
     expect(files.saveRecord).toHaveBeenCalledWith(file);
     expect(
-      screen.getByText(t('end.saved', { file: 'under-the-table-coup-2026-11-18.json' })),
+      screen.getByText(t('end.saved', { file: 'under-the-table-coup-2026-11-18-2100-נועה.json' })),
     ).toBeOnTheScreen();
     expect(file?.text).not.toMatch(/[\u2066-\u2069]/);
   });

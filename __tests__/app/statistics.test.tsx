@@ -3,7 +3,7 @@ import { lastStep, type PlayedMatch } from '../../engine';
 import { coup, tallies, type Coup } from '../../engine/coup';
 import { coupTable } from '../../store/coup/match';
 import { emptyBin, forgetGame, keepGame, openHistory, useHistory } from '../../store/history/history';
-import { dateIn } from '../../ui/history/dates';
+import { dateIn } from '../../ui/i18n/dates';
 import { percentIn } from '../../ui/i18n/written';
 import { evening, played } from '../store/history/played';
 import { eachDirection } from '../support/languages';

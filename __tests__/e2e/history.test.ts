@@ -196,7 +196,7 @@ test.describe('a game as a file', () => {
     await phone.press(end.save);
     const download = await saving;
     const name = download.suggestedFilename();
-    expect(name).toMatch(/^under-the-table-coup-2026-03-2[12]\.json$/);
+    expect(name).toMatch(/^under-the-table-coup-2026-03-2[12]-\d{4}-\S+\.json$/);
     await reads(phone, phone.fill(end.saved, { file: name })).waitFor();
     const file = test.info().outputPath(name);
     await download.saveAs(file);

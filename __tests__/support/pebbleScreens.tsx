@@ -112,6 +112,14 @@ export const pebbleScreens: GameScreens<Pebble> = {
     title: () => 'Pebbles',
     figures: [{ id: 'hidden' }, { id: 'empty', partOf: 'hidden' }],
     word: (_t, figure) => (figure === 'empty' ? 'Empty ones' : 'Hands closed'),
+    honours: [
+      {
+        of: 'hidden',
+        less: 'empty',
+        title: () => 'Most pebbles',
+        times: (_t, count) => `${count} hidden`,
+      },
+    ],
     count: ({ match, steps }) => {
       const hid = steps.flatMap(({ events }) => events.filter((event) => event.type === 'hid'));
       const bySeat = (some: typeof hid) =>

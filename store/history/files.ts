@@ -4,6 +4,13 @@ export interface RecordFile {
   readonly text: string;
 }
 
+/** A picture on its way to friends. */
+export interface PictureFile {
+  readonly name: string;
+  /** A PNG. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** Walking away from the question is no failure. */
 export type Sent = 'sent' | 'left' | 'failed';
 

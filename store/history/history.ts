@@ -234,7 +234,9 @@ export function fileOf(id: string, game: string): RecordFile | null {
   const kept = keptGame(id);
   if (typeof kept === 'string') return null;
   const text = fileText(kept);
-  return text === null ? null : { name: fileName(game, kept.endedAt), text };
+  const { players = [] } = lineOf(id, kept) ?? {};
+  const winners = kept.winners.map((seat) => players[seat]?.name ?? '');
+  return text === null ? null : { name: `${fileName(game, kept.endedAt, winners)}.json`, text };
 }
 
 export type Opened =

@@ -11,7 +11,7 @@ import {
   type PlayedMatch,
 } from '../../engine/core';
 import type { TableGame } from '../match/tableGame';
-import { tidyName } from '../names';
+import { tidyName, type Names } from '../names';
 import type { KeptGame, PastGame } from './entries';
 
 /** Nobody's save is this large; somebody's film is. */
@@ -103,9 +103,17 @@ function fieldsIn(text: string): { readonly endedAt?: unknown } | null {
 
 const padded = (number: number) => String(number).padStart(2, '0');
 
-/** `under-the-table-coup-2026-11-18.json`: the day it was where the game was played. */
-export function fileName(game: string, endedAt: string): string {
-  const day = new Date(endedAt);
-  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(padded).join('-');
-  return `under-the-table-${game}-${date}.json`;
+/** Letters and digits of any script: nothing else of a name is safe in every folder. */
+const inFileName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+
+/** Two of a party are enough to know it by. */
+const mostNamed = 2;
+
+/** `under-the-table-coup-2026-11-18-2143-Sara`: when it was where the game was played, and who won. */
+export function fileName(game: string, endedAt: string, winners: Names): string {
+  const at = new Date(endedAt);
+  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(padded).join('-');
+  const time = [at.getHours(), at.getMinutes()].map(padded).join('');
+  const named = winners.map(inFileName).filter((name) => name !== '');
+  return ['under-the-table', game, day, time, ...named.slice(0, mostNamed)].join('-');
 }

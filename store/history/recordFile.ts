@@ -1,10 +1,11 @@
 import { getDocumentAsync } from 'expo-document-picker';
 import { Directory, File, Paths } from 'expo-file-system';
-import { isAvailableAsync, shareAsync } from 'expo-sharing';
-import type { Picked, RecordFile, Sent } from './files';
+import { isAvailableAsync, shareAsync, type SharingOptions } from 'expo-sharing';
+import type { Picked, PictureFile, RecordFile, Sent } from './files';
 import { largestRecord } from './record';
 
 const json = 'application/json';
+const png = 'image/png';
 
 /** A phone always has somebody to give a file to. */
 export const canShare = (): boolean => true;
@@ -24,7 +25,7 @@ function remove(copy: File | Directory): void {
 // What was shared before the app was last closed has been read by now.
 remove(shared());
 
-export async function shareRecord({ name, text }: RecordFile): Promise<Sent> {
+async function share(name: string, content: string | Uint8Array, kind: SharingOptions): Promise<Sent> {
   try {
     if (!(await isAvailableAsync())) return 'failed';
     const folder = shared();
@@ -32,16 +33,22 @@ export async function shareRecord({ name, text }: RecordFile): Promise<Sent> {
     folder.create({ idempotent: true });
     const file = new File(folder, name);
     file.create({ overwrite: true });
-    file.write(text);
-    await shareAsync(file.uri, { mimeType: json, UTI: 'public.json' });
+    file.write(content);
+    await shareAsync(file.uri, kind);
     return 'sent';
   } catch {
     return 'failed';
   }
 }
 
+export const shareRecord = ({ name, text }: RecordFile): Promise<Sent> =>
+  share(name, text, { mimeType: json, UTI: 'public.json' });
+
+export const sharePicture = ({ name, bytes }: PictureFile): Promise<Sent> =>
+  share(name, bytes, { mimeType: png, UTI: 'public.png' });
+
 /** The person says where; the system gives the app that one folder and no more. */
-export async function saveRecord({ name, text }: RecordFile): Promise<Sent> {
+async function save(name: string, content: string | Uint8Array, type: string): Promise<Sent> {
   let folder: Directory;
   try {
     folder = await Directory.pickDirectoryAsync();
@@ -49,12 +56,16 @@ export async function saveRecord({ name, text }: RecordFile): Promise<Sent> {
     return 'left';
   }
   try {
-    folder.createFile(name, json).write(text);
+    folder.createFile(name, type).write(content);
     return 'sent';
   } catch {
     return 'failed';
   }
 }
+
+export const saveRecord = ({ name, text }: RecordFile): Promise<Sent> => save(name, text, json);
+
+export const savePicture = ({ name, bytes }: PictureFile): Promise<Sent> => save(name, bytes, png);
 
 export async function pickRecord(): Promise<Picked> {
   try {

@@ -1,9 +1,11 @@
-import type { Picked, RecordFile, Sent } from './files';
+import type { Picked, PictureFile, RecordFile, Sent } from './files';
 import { largestRecord } from './record';
 
 const json = 'application/json';
 
 const fileFrom = ({ name, text }: RecordFile) => new File([text], name, { type: json });
+
+const fileOfPicture = ({ name, bytes }: PictureFile) => new File([bytes], name, { type: 'image/png' });
 
 /** Whether the browser has somebody to give a file to. Where it has not, a file can still be saved. */
 export function canShare(): boolean {
@@ -12,27 +14,35 @@ export function canShare(): boolean {
 }
 
 /** A browser may offer to share and then refuse this kind of file: saved is better than lost. */
-export async function shareRecord(record: RecordFile): Promise<Sent> {
+async function share(file: File): Promise<Sent> {
   try {
-    await navigator.share({ files: [fileFrom(record)], title: record.name });
+    await navigator.share({ files: [file], title: file.name });
     return 'sent';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : saveRecord(record);
+    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : save(file);
   }
 }
+
+export const shareRecord = (record: RecordFile): Promise<Sent> => share(fileFrom(record));
+
+export const sharePicture = (picture: PictureFile): Promise<Sent> => share(fileOfPicture(picture));
 
 /** Long enough for any browser to have taken the file. */
 const taken = 60_000;
 
-export function saveRecord(record: RecordFile): Promise<Sent> {
-  const address = URL.createObjectURL(fileFrom(record));
+function save(file: File): Promise<Sent> {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = record.name;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), taken);
   return Promise.resolve('sent');
 }
+
+export const saveRecord = (record: RecordFile): Promise<Sent> => save(fileFrom(record));
+
+export const savePicture = (picture: PictureFile): Promise<Sent> => save(fileOfPicture(picture));
 
 export async function pickRecord(): Promise<Picked> {
   const file = await pickedFile();

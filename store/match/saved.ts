@@ -12,12 +12,7 @@ import { versionIn, type Entry } from '../entry';
 import { recall } from '../remember';
 import { wayOf, ways, type Way } from '../setup/way';
 import { storage } from '../storage';
-
-/** Where a running match lies: every game keeps one that is played together and one that is played alone. */
-export interface Slot<Id extends string = string> {
-  readonly game: Id;
-  readonly way: Way;
-}
+import { slotKey, type Slot } from './slot';
 
 /** The match that lies in a slot, as people call it: it is told without waking its game. */
 export interface Waiting<Id extends string = string> extends Slot<Id> {
@@ -57,10 +52,8 @@ interface Resumable<G extends GameTypes> extends Omit<Saved, 'record'> {
 /** The first version that knows two slots. */
 const twoSlots = 5;
 
-const keyEnding: Readonly<Record<Way, string>> = { together: '', alone: '.alone' };
-
-const entryOf = <Value>({ game, way }: Slot, schema: Entry<Value>['schema']): Entry<Value> => ({
-  key: `underTheTable.match.${game}${keyEnding[way]}`,
+const entryOf = <Value>(slot: Slot, schema: Entry<Value>['schema']): Entry<Value> => ({
+  key: slotKey(slot),
   version: twoSlots,
   schema,
   migrations: {

@@ -1,5 +1,5 @@
 import { parse, replay, serialise, type Game, type GameTypes, type Match } from '../../engine';
-import { textEntry } from '../../store/match/saved';
+import { slotKey } from '../../store/match/slot';
 import { wayOf, ways } from '../../store/setup/way';
 import { firstSettings } from '../../store/firstSettings';
 import type { Settings } from '../../store/settings';
@@ -23,8 +23,8 @@ export const keptNames = (...names: string[]) => ({
 export function keptMatchOf<G extends GameTypes>(game: Game<G>, match: Match<G>) {
   const record = serialise({ match, steps: replay(game, match) });
   const said = { early: [], passedOver: [], touches: [], unseen: [], turn: null, savedAt: null };
-  const { key, version } = textEntry({ game: game.id, way: wayOf(match.players) });
-  return { [key]: JSON.stringify({ version, value: { id: 'kept', record, ...said } }) };
+  const key = slotKey({ game: game.id, way: wayOf(match.players) });
+  return { [key]: JSON.stringify({ version: 5, value: { id: 'kept', record, ...said } }) };
 }
 
 /** The match of a game that the phone has written down, together or else alone; null once nothing is being played. */
@@ -32,7 +32,7 @@ export async function writtenMatch<G extends GameTypes>(
   phone: Phone,
   game: Game<G>,
 ): Promise<Match<G> | null> {
-  const keys = ways.map((way) => textEntry({ game: game.id, way }).key);
+  const keys = ways.map((way) => slotKey({ game: game.id, way }));
   const texts = await phone.page.evaluate((all) => all.map((key) => localStorage.getItem(key)), keys);
   const kept = texts.map((text) => text && (JSON.parse(text) as { value: { record: string } | null }).value);
   const found = kept.find((one) => one);

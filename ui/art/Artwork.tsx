@@ -10,13 +10,12 @@ const plain: Tones = { ...materials, accent: materials.brass, accentShade: mater
 interface ArtworkProps {
   readonly drawing: Drawing;
   readonly width: number;
-  readonly tones?: Partial<Tones>;
+  readonly tones?: Partial<Tones> | undefined;
 }
 
 /** A drawing on screen. It says nothing to a screen reader: the component that shows it says what it means there. */
 export function Artwork({ drawing, width, tones }: ArtworkProps) {
   const [fullWidth, fullHeight] = drawing.size;
-  const colours = { ...plain, ...tones };
   return (
     <Svg
       width={width}
@@ -24,16 +23,22 @@ export function Artwork({ drawing, width, tones }: ArtworkProps) {
       viewBox={`0 0 ${fullWidth} ${fullHeight}`}
       aria-hidden
     >
-      {drawing.shapes.map((shape, index) => (
-        <Path
-          key={index}
-          d={shape.d}
-          fill={shape.fill ? colours[shape.fill] : 'none'}
-          {...(shape.stroke ? { stroke: colours[shape.stroke], strokeWidth: shape.width ?? 1 } : {})}
-          {...(shape.opacity === undefined ? {} : { opacity: shape.opacity })}
-          {...(shape.round ? { strokeLinecap: 'round', strokeLinejoin: 'round' } : {})}
-        />
-      ))}
+      <Shapes {...{ drawing, tones }} />
     </Svg>
   );
+}
+
+/** The same as a part of a larger drawing. */
+export function Shapes({ drawing, tones }: Pick<ArtworkProps, 'drawing' | 'tones'>) {
+  const colours = { ...plain, ...tones };
+  return drawing.shapes.map((shape, index) => (
+    <Path
+      key={index}
+      d={shape.d}
+      fill={shape.fill ? colours[shape.fill] : 'none'}
+      {...(shape.stroke ? { stroke: colours[shape.stroke], strokeWidth: shape.width ?? 1 } : {})}
+      {...(shape.opacity === undefined ? {} : { opacity: shape.opacity })}
+      {...(shape.round ? { strokeLinecap: 'round', strokeLinejoin: 'round' } : {})}
+    />
+  ));
 }

@@ -29,6 +29,23 @@ export const copsTallies: Tallies<Cops, CopsFigure> = {
   ],
   word: (t, figure) => t(`cops.tally.${figure}`),
   count: ({ steps }) => tallies(steps),
+  honours: [
+    {
+      of: 'shots',
+      title: (t) => t('cops.tally.honours.shots'),
+      times: (t, count) => t('cops.tally.honours.shotsTimes', { count }),
+    },
+    {
+      of: 'looks',
+      title: (t) => t('cops.tally.honours.looks'),
+      times: (t, count) => t('cops.tally.honours.looksTimes', { count }),
+    },
+    {
+      of: 'hits',
+      title: (t) => t('cops.tally.honours.hits'),
+      times: (t, count) => t('cops.tally.honours.hitsTimes', { count }),
+    },
+  ],
 };
 
 /** What Good Cop Bad Cop brings to the table. */

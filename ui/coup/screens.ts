@@ -31,6 +31,24 @@ const coupTallies: Tallies<Coup, CoupFigure> = {
   ],
   word: (t, figure) => t(`coup.tally.${figure}`),
   count: ({ match, steps }) => tallies(steps, match.moves),
+  honours: [
+    {
+      of: 'bluffs',
+      less: 'bluffsFoundOut',
+      title: (t) => t('coup.tally.honours.bluffs'),
+      times: (t, count) => t('coup.tally.honours.bluffsTimes', { count }),
+    },
+    {
+      of: 'wrongChallenges',
+      title: (t) => t('coup.tally.honours.wrongChallenges'),
+      times: (t, count) => t('coup.tally.honours.wrongChallengesTimes', { count }),
+    },
+    {
+      of: 'coups',
+      title: (t) => t('coup.tally.honours.coups'),
+      times: (t, count) => t('coup.tally.honours.coupsTimes', { count }),
+    },
+  ],
 };
 
 /** What Coup brings to the table. */

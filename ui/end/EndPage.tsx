@@ -19,6 +19,8 @@ import type { GameScreens } from '../match/GameScreens';
 import { useLandscapePhone } from '../theme/landscapePhone';
 import { useTheme } from '../theme/ThemeProvider';
 import { space } from '../theme/tokens';
+import { SouvenirPart } from './souvenir/SouvenirPart';
+import { souvenirOf } from './souvenir/souvenir';
 
 interface EndPageProps<G extends GameTypes> {
   readonly screens: GameScreens<G>;
@@ -76,6 +78,14 @@ export function EndPage<G extends GameTypes>(props: EndPageProps<G>) {
         </View>
         <View style={styles.parts}>
           <End played={played} names={names} onWatch={watch} />
+        </View>
+        <View style={styles.after}>
+          <SouvenirPart
+            id={id}
+            game={played.match.game}
+            variant={match.table.variantOf(played.match.setup)}
+            souvenir={souvenirOf(t, screens, played, names)}
+          />
         </View>
         <View style={styles.after}>
           <Files id={id} game={played.match.game} />

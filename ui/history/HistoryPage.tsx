@@ -29,7 +29,7 @@ import { useLanguage } from '../i18n/language';
 import { listed } from '../i18n/listed';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
-import { dateAndTimeIn } from './dates';
+import { dateAndTimeIn } from '../i18n/dates';
 import { NewGamePlates } from './NewGamePlates';
 import { PastGameRow } from './PastGameRow';
 import { useSummingUp } from './useSummingUp';

@@ -10,10 +10,10 @@ import { Pressable } from '../components/Pressable';
 import { Note, Text } from '../components/Text';
 import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/ThemeProvider';
-import { dateAndTimeIn } from './dates';
+import { dateAndTimeIn } from '../i18n/dates';
 import { listed } from '../i18n/listed';
 import { namesAt } from '../components/nameOf';
-import { variantOf } from './variants';
+import { variantOf } from '../i18n/variants';
 
 interface PastGameRowProps {
   readonly game: PastGame;

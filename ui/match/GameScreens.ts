@@ -125,12 +125,23 @@ export interface Figure<Id extends string = string> {
 }
 
 /** What is counted of a finished game for the statistics of those who played it. */
+/** What somebody may have done more than anybody else at the table: a figure, less those of it that do not count. */
+export interface Honour<Id extends string = string> {
+  readonly of: Id;
+  readonly less?: Id;
+  title(t: TFunction): string;
+  /** How often its bearer did it. */
+  times(t: TFunction, count: number): string;
+}
+
 export interface Tallies<G extends GameTypes, Id extends string = string> {
   title(t: TFunction): string;
   readonly figures: readonly Figure<Id>[];
   /** What a figure is called. */
   word(t: TFunction, figure: Id): string;
   count(played: PlayedMatch<G>): SeatCounts;
+  /** For the picture of the end. */
+  readonly honours: readonly Honour<Id>[];
 }
 
 /** What a viewer has witnessed of a game, and who remembers it. */

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import type { Slot } from '../../store/match/saved';
+import type { Slot } from '../../store/match/slot';
 import { Button } from '../components/Button';
 import { EmptyState } from '../components/EmptyState';
 import { Screen } from '../components/Screen';

@@ -5,7 +5,7 @@ import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { Note } from '../components/Text';
 import { Part } from '../end/Part';
-import { dateIn } from '../history/dates';
+import { dateIn } from '../i18n/dates';
 import { useLanguage } from '../i18n/language';
 import { listed } from '../i18n/listed';
 import { useTheme } from '../theme/ThemeProvider';

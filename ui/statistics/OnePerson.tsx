@@ -4,7 +4,7 @@ import { Avatar } from '../components/Avatar';
 import { Screen } from '../components/Screen';
 import { Note, Text } from '../components/Text';
 import { Part, Parts } from '../end/Part';
-import { variantOf } from '../history/variants';
+import { variantOf } from '../i18n/variants';
 import { useLanguage } from '../i18n/language';
 import { inDigitsOf, isolated, percentIn } from '../i18n/written';
 import { useTextScale } from '../theme/textScale';

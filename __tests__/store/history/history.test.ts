@@ -222,11 +222,11 @@ describe('a game in a file', () => {
     return made;
   };
 
-  test('bears its game and the day it was played', () => {
+  test('bears its game, when it was played, and who won', () => {
     const app = start();
     app.keepGame('a', game, new Date(2026, 10, 8, 23, 59).toISOString());
-    expect(app.fileOf('a', 'coup')?.name).toBe('under-the-table-coup-2026-11-08.json');
-    expect(app.fileOf('a', 'cops')?.name).toBe('under-the-table-cops-2026-11-08.json');
+    expect(app.fileOf('a', 'coup')?.name).toBe('under-the-table-coup-2026-11-08-2359-נועה.json');
+    expect(app.fileOf('a', 'cops')?.name).toBe('under-the-table-cops-2026-11-08-2359-נועה.json');
     expect(app.fileOf('b', 'coup')).toBeNull();
   });
 

@@ -7,4 +7,16 @@ export const tally = {
   wrongChallenges: 'Wrong challenges',
   coups: 'Coups',
   firstOut: 'First into exile',
+  /** In the picture of the end: what somebody did more than anybody else, and how often. */
+  honours: {
+    bluffs: 'Best liar',
+    bluffsTimes_one: '{{count}} lie nobody caught',
+    bluffsTimes_other: '{{count}} lies nobody caught',
+    wrongChallenges: 'Most wasted doubt',
+    wrongChallengesTimes_one: '{{count}} doubt of the truth',
+    wrongChallengesTimes_other: '{{count}} doubts of the truth',
+    coups: 'Hardest hand',
+    coupsTimes_one: '{{count}} coup',
+    coupsTimes_other: '{{count}} coups',
+  },
 } as const;

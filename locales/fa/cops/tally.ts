@@ -10,4 +10,15 @@ export const tally: Words<typeof en, 'fa'> = {
   leaders: 'شلیک به سردسته',
   hits: 'تیر خورده',
   firstShot: 'اولین تیرخورده',
+  honours: {
+    shots: 'جسورانه‌ترین شلیک',
+    shotsTimes_one: '{{count}} شلیک',
+    shotsTimes_other: '{{count}} شلیک',
+    looks: 'تیزترین چشم',
+    looksTimes_one: '{{count}} بار نگاه به کارت‌ها',
+    looksTimes_other: '{{count}} بار نگاه به کارت‌ها',
+    hits: 'هدف شماره‌ی یک',
+    hitsTimes_one: '{{count}} بار تیر خورد',
+    hitsTimes_other: '{{count}} بار تیر خورد',
+  },
 };

@@ -10,4 +10,18 @@ export const tally: Words<typeof en, 'he'> = {
   wrongChallenges: 'ערעורי סרק',
   coups: 'הפיכות',
   firstOut: 'יציאה ראשונה לגלות',
+  honours: {
+    bluffs: 'הבלוף המשכנע',
+    bluffsTimes_one: 'בלוף אחד שלא נתפס',
+    bluffsTimes_two: '{{count}} בלופים שלא נתפסו',
+    bluffsTimes_other: '{{count}} בלופים שלא נתפסו',
+    wrongChallenges: 'הספק המבוזבז',
+    wrongChallengesTimes_one: 'ספק אחד במילת אמת',
+    wrongChallengesTimes_two: '{{count}} ספקות במילות אמת',
+    wrongChallengesTimes_other: '{{count}} ספקות במילות אמת',
+    coups: 'היד הקשה',
+    coupsTimes_one: 'הפיכה אחת',
+    coupsTimes_two: '{{count}} הפיכות',
+    coupsTimes_other: '{{count}} הפיכות',
+  },
 };

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../store/languages';
-import { inDigitsOf } from '../i18n/written';
+import { inDigitsOf } from './written';
 
 interface Day {
   readonly day: number;

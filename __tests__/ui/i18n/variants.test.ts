@@ -1,4 +1,4 @@
-import { variantOf } from '../../../ui/history/variants';
+import { variantOf } from '../../../ui/i18n/variants';
 
 test('each game’s variants have a title', () => {
   expect(variantOf('cops', 'band')).toBe('cops.variants.band');

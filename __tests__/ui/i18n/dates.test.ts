@@ -1,4 +1,4 @@
-import { dateAndTimeIn, dateIn } from '../../../ui/history/dates';
+import { dateAndTimeIn, dateIn } from '../../../ui/i18n/dates';
 import { translatorOf } from '../../../ui/i18n/translations';
 import type { Language } from '../../../store/languages';
 
