@@ -188,6 +188,19 @@ async function open(phone: Phone, file: string, to: Locator): Promise<void> {
   await comes(phone, to);
 }
 
+test('the end as a picture is saved under a telling name, right to left', async ({ app }) => {
+  const phone = await app.phone({ language: 'fa', kept: keptPast('fa') }, '/history/kept');
+  const saving = phone.page.waitForEvent('download');
+  await phone.press(phone.words.end.savePicture);
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^under-the-table-coup-2026-03-2[12]-\d{4}-\S+\.png$/);
+  const file = test.info().outputPath('end.png');
+  await download.saveAs(file);
+  const bytes = await readFile(file);
+  // A PNG says how wide and how high it is at this place.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
+});
+
 test.describe('a game as a file', () => {
   test('is saved, and opened again once it was deleted for good', async ({ app }) => {
     const phone = await app.phone({ language: 'en', kept: keptPast('en') }, '/history/kept');

@@ -10,6 +10,7 @@ import type * as Notices from '../../../store/notices';
 import type * as Settings from '../../../store/settings';
 import type * as LastSetup from '../../../store/setup/lastSetup';
 import type * as Roster from '../../../store/setup/roster';
+import type * as UsualWay from '../../../store/setup/usualWay';
 import { deviceWith, startApp, type Device, type Load } from './app';
 import { ways } from '../../../store/setup/way';
 import type { SoakGame } from './games';
@@ -23,6 +24,7 @@ function readAll(soaked: SoakGame, load: Load): MatchStore<GameTypes> {
   load<typeof Names>('names').rememberedNames();
   load<typeof Roster>('setup/roster').rememberedRoster();
   for (const way of ways) load<typeof LastSetup>('setup/lastSetup').lastSetup(soaked.setupRules(load), way);
+  load<typeof UsualWay>('setup/usualWay').usualWay(soaked.game.id);
   const { openHistory, findGame, fileOf } = load<typeof History>('history/history');
   for (const { id, game } of openHistory().games) {
     findGame(id);
@@ -48,6 +50,7 @@ function writeAll(
   const rules = soaked.setupRules(load);
   const form = { seating, choices: rules.firstChoices('en'), start: null, first: null, starters: [] };
   for (const way of ways) load<typeof LastSetup>('setup/lastSetup').rememberSetup(rules, way, form);
+  load<typeof UsualWay>('setup/usualWay').rememberWay(soaked.game.id, 'alone');
   store.start(
     setup,
     bots.map(({ id }, seat) => ({ name: `${seat}`, bot: id })),

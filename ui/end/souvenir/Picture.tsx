@@ -69,7 +69,9 @@ export function Picture({ souvenir, game, when, shown, svg, id }: PictureProps) 
       <G x={middle - 132} y={190} scale={1.1}>
         <Shapes drawing={laurel} />
       </G>
-      <Path d={crown} fill={materials.brassLight} x={middle - 60} y={248} scale={5} />
+      <G x={middle - 60} y={255} scale={5}>
+        <Path d={crown} fill={materials.brassLight} />
+      </G>
       <Words
         at={590}
         text={title}
