@@ -1,3 +1,4 @@
+export { mayBlockNext } from './aloud';
 export { answersAloud } from './questions';
 export {
   actionRules,

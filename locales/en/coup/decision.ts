@@ -62,12 +62,18 @@ export const decision = {
     bomb: 'A lie: the bomb goes off as well, and {{name}} is out.',
   },
   truth: 'The truth: you lose an influence.',
+  truthOut: 'The truth: you are out.',
+  truthUnlessBlocked: 'The truth: you lose an influence, and the assassin takes the other unless you block.',
+  truthTwice:
+    'The truth: you lose both, one for the challenge and one to the assassin. No block is left to you.',
   unblocked: {
     foreignAid: 'No block: {{name}} takes 2 coins.',
     steal: 'No block: {{coins}} less for you.',
     assassinate: 'No block: you lose an influence.',
+    assassinateLast: 'No block: you are out.',
   },
   caught: 'Caught lying: you lose an influence, and it happens all the same.',
+  caughtOut: 'Caught lying: you are out.',
   blockTwice: 'If you block and are caught lying, you lose two: one for the lie and one to the assassin.',
   caughtTwice: 'Caught lying: you lose two, one for the lie and one to the assassin.',
   does: {

@@ -2,7 +2,9 @@ import type { TFunction } from 'i18next';
 import { sameMove, type GameTypes, type Question, type Seat } from '../../../engine/core';
 import { passesAhead, stayingAnswer, type EarlyAnswer } from '../../../store/match/earlyAnswers';
 import { stateOf, type Passing, type Running } from '../../../store/match/running';
+import { listed } from '../../i18n/listed';
 import type { Answer, GameScreens, SeenTable } from '../GameScreens';
+import { nameAt } from '../seat';
 import type { SeatMark } from '../table/MarkPill';
 import type { Manner } from './phonePlace';
 import type { Asking, InWords, Round, Saying, Speaker } from './picture';
@@ -52,17 +54,38 @@ function roundOf<G extends GameTypes>(
   waiting: readonly Seat[],
 ): Round<G> {
   const speakers = waiting.map((seat) => speakerAt(t, told, kind, seat));
-  const [first] = speakers;
-  const isShared = speakers.every(({ stakes }) => stakes.join() === first?.stakes.join());
   return {
     is: 'round',
     ...inWords(t, told, kind),
     speakers,
     // Bots are shown with the same question mark.
     toAnswer: Object.values(told.marks).filter((mark) => mark === 'toAnswer').length,
-    stakes: isShared && first ? first.stakes : [],
+    stakes: stakesOf(t, speakers, told.names),
     buttons: buttonsFor(t, told, kind, speakers),
   };
+}
+
+/** What hangs on the answer for most of them; and for whom it is something else, that by their names. */
+function stakesOf<G extends GameTypes>(
+  t: TFunction,
+  speakers: readonly Speaker<G>[],
+  names: readonly string[],
+): readonly string[] {
+  const lines = [...new Set(speakers.flatMap(({ stakes }) => stakes))];
+  const heard = lines.map((line) => ({ line, by: speakers.filter(({ stakes }) => stakes.includes(line)) }));
+  const isForMost = ({ by }: (typeof heard)[number]) => by.length * 2 > speakers.length;
+  return [
+    ...heard.filter(isForMost).map(({ line }) => line),
+    ...heard
+      .filter((one) => !isForMost(one))
+      .map(({ line, by }) => {
+        const name = listed(
+          t,
+          by.map(({ seat }) => nameAt(names, seat)),
+        );
+        return t('match.says', { name, answer: line });
+      }),
+  ];
 }
 
 function speakerAt<G extends GameTypes>(

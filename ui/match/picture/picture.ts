@@ -101,7 +101,7 @@ export interface Round<G extends GameTypes> extends InWords {
   readonly speakers: readonly Speaker<G>[];
   /** How many the table waits for, bots included. */
   readonly toAnswer: number;
-  /** What hangs on the answer where it is the same for every speaker; otherwise nothing. */
+  /** What hangs on the answer for most speakers, and by name for whom it is something else. */
   readonly stakes: readonly string[];
   /** The answers below the table: for all at once, or those of the only speaker. */
   readonly buttons: readonly Answer<Saying<G>>[];

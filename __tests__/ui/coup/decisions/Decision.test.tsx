@@ -116,11 +116,11 @@ const atStake: readonly (readonly [string, Play, readonly string[]])[] = [
     ['Caught lying: you lose two, one for the lie and one to the assassin.'],
   ],
   [
-    'FC-45: and one where there is but one left',
+    'FC-45: the end, where there is but one left',
     at('persian', { hands: ['duke captain', '(duke) contessa', 'duke captain'], coins: [3] }).play(
       '0 assassinate 1, all allow',
     ),
-    ['Caught lying: you lose an influence, and it happens all the same.'],
+    ['No block: you are out.', 'Caught lying: you are out.'],
   ],
   [
     'C-13: a lie that can only be given up, and what comes back',
@@ -144,6 +144,28 @@ test('FC-45: the one who may block instead of challenging is warned of it before
     stakes.challenge(translatorOf('en'), classic.play('0 assassinate 1').view(seat), seat, names).join(' ');
   expect(warned(1)).toContain('you lose two');
   expect(warned(2)).not.toContain('you lose two');
+});
+
+test.each([
+  ['FC-45: both cards, unless a block saves the other', {}, 'the assassin takes the other unless you block'],
+  ['C-09: both, where the table leaves no block', { strictDoubleDanger: true }, 'No block is left to you'],
+])('the truth costs the assassin’s target %s', (_, options, words) => {
+  const struck = at('persian', {
+    hands: ['assassin duke', 'duke contessa', 'captain captain'],
+    coins: [3],
+    options,
+  });
+  const truth = (seat: number) =>
+    stakes.challenge(translatorOf('en'), struck.play('0 assassinate 1').view(seat), seat, names)[1];
+  expect(truth(1)).toContain(words);
+  expect(truth(2)).toBe('The truth: you lose an influence.');
+});
+
+test('FC-13: with one card left, to doubt the truth is the end', () => {
+  const last = at('persian', { hands: ['assassin duke', 'duke (contessa)', 'captain captain'], coins: [3] });
+  const truth = (deed: string) => stakes.challenge(translatorOf('en'), last.play(deed).view(1), 1, names)[1];
+  expect(truth('0 assassinate 1')).toBe('The truth: you are out.');
+  expect(truth('0 tax')).toBe('The truth: you are out.');
 });
 
 describe('act', () => {

@@ -72,6 +72,18 @@ describe('a turn among people', () => {
     expect(page).toBeNull();
   });
 
+  test('FC-13: says what hangs on it for all, and by name for whom it is the end', () => {
+    act('tax', { type: 'challenge' }, { type: 'prove' }, { type: 'lose', card: 0 });
+    act('income');
+    act('income');
+    act('tax');
+    expect(round().stakes.map(plain)).toEqual([
+      'A lie: Sara loses an influence, and the action fails.',
+      'Noa: The truth: you are out.',
+      'Dan: The truth: you lose an influence.',
+    ]);
+  });
+
   test('hears who has spoken before their turn, and the last to speak finds their own answers', () => {
     act('foreignAid');
     coupMatches.together.speak(dan, { type: 'allow' });
