@@ -43,6 +43,7 @@ export {
   botNamed,
   everyBot,
   offered,
+  openName,
   readBotName,
   withFacesDrawn,
   writeBotName,

@@ -39,6 +39,12 @@ export function writeBotName({ level, face, isSecret }: BotName): string {
   return face === null ? level : `${level}${open}${face}`;
 }
 
+/** What everybody at the table knows of a bot: its level, and its face unless that is a secret. */
+export function openName(id: string): string {
+  const name = readBotName(id);
+  return writeBotName(name.isSecret ? { ...name, face: null } : name);
+}
+
 export function botNamed<G extends GameTypes>(
   { levels, faces = [], usual }: BotRoster<G>,
   id: string,

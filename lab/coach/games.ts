@@ -14,9 +14,7 @@ interface Seen {
 
 export interface Sample {
   readonly crowd: number;
-  /** The seat whose cards are known comes first. */
   readonly seats: readonly Seen[];
-  readonly hand: readonly string[];
   readonly winner: number;
 }
 
@@ -101,7 +99,6 @@ export function sampleOf(seed: number): Sample | null {
       coins: start.players[seat]?.coins ?? 0,
       wait: waitOf(living.indexOf(seat)),
     })),
-    hand: hidden(hero).map(({ role }) => role),
     winner: order.indexOf(winner),
   };
 }

@@ -9,6 +9,7 @@ import type { Way } from '../../store/setup/way';
 import { TableNames } from '../components/tableNames';
 import { Pictures } from '../components/pictures';
 import { EndPage } from '../end/EndPage';
+import { companyOf, CompanyContext } from '../faces/company';
 import { openFaces, picturesOf } from '../faces/seatFaces';
 import { useLanguage } from '../i18n/language';
 import { EmptyTable } from './EmptyTable';
@@ -45,7 +46,9 @@ export function MatchScreen<G extends GameTypes, Choices>({
     return (
       <TableNames value={names}>
         <Pictures value={picturesOf(t, screens, openFaces(running.match.players))}>
-          <RunningMatch {...{ screens, names, running }} onEnd={() => setAtEnd(true)} />
+          <CompanyContext value={companyOf(running.match.players)}>
+            <RunningMatch {...{ screens, names, running }} onEnd={() => setAtEnd(true)} />
+          </CompanyContext>
         </Pictures>
       </TableNames>
     );

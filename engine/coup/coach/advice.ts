@@ -7,8 +7,9 @@ import { placeOf } from '../roles';
 import type { CoupView } from '../view';
 import { oddsOfClaim, poolOf } from './belief';
 import { imagined } from './imagined';
-import { ledgerOf, type Ledger } from './ledger';
-import { averaged, emptyTally, follow, plansFor, type Outlook, type Plan } from './outlook';
+import { ledgerOf, type Company, type Ledger } from './ledger';
+import { averaged, emptyTally, follow, plansFor } from './outlook';
+import { ranked, type Ranked, type Weighed } from './ranked';
 import { reasonsFor, type Reason } from './reasons';
 
 /** The claim on the stage, as far as the viewer can judge it. */
@@ -37,8 +38,16 @@ export interface Advice {
   readonly options: readonly Option[];
 }
 
-/** Questions that a coach has something to say about: what lies open between the announcement and the cards. */
-const advisable: ReadonlySet<CoupKind> = new Set(['act', 'challenge', 'block', 'bomb', 'redirect']);
+/** Questions that a coach has something to say about: what lies open, and which of one's own cards to part with. */
+const advisable: ReadonlySet<CoupKind> = new Set([
+  'act',
+  'challenge',
+  'block',
+  'bomb',
+  'redirect',
+  'lose',
+  'keep',
+]);
 
 export const isAdvisable = (view: CoupView): boolean =>
   view.asked !== null && view.asked.seat === view.viewer && advisable.has(view.asked.kind);
@@ -56,10 +65,11 @@ export function* advise(
   view: CoupView,
   witnessed: readonly CoupEvent[],
   moves: readonly CoupMove[],
+  company: Company = [],
   count = deals,
 ): Generator<undefined, Advice, undefined> {
   const me = view.viewer as Seat;
-  const ledger = ledgerOf(view, witnessed);
+  const ledger = ledgerOf(view, witnessed, company);
   const plans = moves
     .flatMap((move) => plansFor(view, me, move))
     .map((plan) => ({ plan, tally: emptyTally() }));
@@ -74,23 +84,22 @@ export function* advise(
     }
   }
   const weighed = plans.map(({ plan, tally }) => ({ plan, outlook: averaged(tally) }));
-  const options = moves.map((move) => optionFor(view, ledger, move, weighed));
-  return { odds: oddsOnStage(view, ledger), options: options.sort((one, other) => other.worth - one.worth) };
-}
-
-interface Weighed {
-  readonly plan: Plan;
-  readonly outlook: Outlook;
+  const table = imagined(view, ledger, seeded(coachSalt));
+  const best = moves.map((move) => weighed.filter(({ plan }) => plan.move === move).reduce(bestOf));
+  return { odds: oddsOnStage(view, ledger), options: ranked(best, table).map(optionFrom(view, ledger)) };
 }
 
 /** What one means by a move: the plan that promises most. */
 const bestOf = (one: Weighed, other: Weighed): Weighed =>
   other.outlook.wins > one.outlook.wins ? other : one;
 
-function optionFor(view: CoupView, ledger: Ledger, move: CoupMove, weighed: readonly Weighed[]): Option {
-  const { plan, outlook } = weighed.filter((one) => one.plan.move === move).reduce(bestOf);
-  return { move, worth: outlook.wins, reasons: reasonsFor(view, ledger, plan, outlook) };
-}
+const optionFrom =
+  (view: CoupView, ledger: Ledger) =>
+  ({ plan, outlook, tie }: Ranked): Option => ({
+    move: plan.move,
+    worth: outlook.wins,
+    reasons: reasonsFor(view, ledger, plan, outlook, tie),
+  });
 
 function oddsOnStage(view: CoupView, ledger: Ledger): ClaimOdds | null {
   const { pending, viewer } = view;

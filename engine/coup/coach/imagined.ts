@@ -5,7 +5,7 @@ import { knownHand, seenAt } from '../evidence';
 import { placeOf, roles, type Role } from '../roles';
 import type { CoupState, Stage } from '../state';
 import { latestClaim, type CoupView, type Pending } from '../view';
-import { holdingsOf, poolOf } from './belief';
+import { drawnBy, holdingsOf, poolOf } from './belief';
 import type { Ledger } from './ledger';
 
 /**
@@ -47,7 +47,7 @@ export function imagined(view: CoupView, ledger: Ledger, luck: Random): CoupStat
     turn: view.turn,
     declared: view.pending && declaredIn(view.pending),
     exposed: view.pending?.exposed ?? [],
-    stage: stageOf(view),
+    stage: stageOf(view, ledger),
   };
 }
 
@@ -78,13 +78,18 @@ const declaredIn = ({ action, target, seat, block, bomb }: Pending): CoupState['
   bomb,
 });
 
-/** Questions whose answers can be weighed: what lies between the announcement of an action and what comes of it. */
-function stageOf({ asked, pending }: CoupView): Stage {
+/** Questions whose answers can be weighed: what comes of an announced action, and one's own cards. */
+function stageOf(view: CoupView, { then }: Ledger): Stage {
+  const { asked, pending } = view;
   switch (asked?.kind) {
     case 'challenge':
       return { kind: 'challenge', of: pending ? latestClaim(pending) : 'action', asked: asked.seat };
     case 'block':
       return { kind: 'block', asked: asked.seat };
+    case 'lose':
+      return { kind: 'lose', seat: asked.seat, then };
+    case 'keep':
+      return { kind: 'keep', drawn: drawnBy(view) };
     case 'bomb':
     case 'redirect':
       return { kind: asked.kind };
@@ -92,8 +97,6 @@ function stageOf({ asked, pending }: CoupView): Stage {
     case 'side':
     case 'act':
     case 'prove':
-    case 'lose':
-    case 'keep':
     case 'show':
     case 'examine':
     case undefined:

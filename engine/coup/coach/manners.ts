@@ -3,12 +3,13 @@ import type { Claim } from '../actions';
 import { claimant, claimMade, declaredIn } from '../claims';
 import { coup } from '../game';
 import { handOf, livesOf } from '../hands';
-import type { CoupMove } from '../moves';
+import type { CoupMove, Reply } from '../moves';
 import { chanceOfTruth } from '../odds';
 import { placeOf } from '../roles';
 import { others, type CoupState } from '../state';
-import { lieRatio, omission } from './belief';
-import type { Ledger } from './ledger';
+import { omission } from './belief';
+import { blockHabit, doubtHabit, habitOf } from './habits';
+import type { Ledger, SeatLedger } from './ledger';
 
 /** What somebody may answer, and how likely they do. */
 export interface Likely {
@@ -16,7 +17,8 @@ export interface Likely {
   readonly chance: number;
 }
 
-const usual = { challenges: 0.5, chances: 8 } as const;
+/** Habits weigh as if a rival had been watched this often before the game. */
+const watched = 8;
 /** How much readier one is to doubt what is aimed at oneself. */
 const concern = 1.8;
 /** A doubt this strong leaves the habit as it is. */
@@ -25,11 +27,22 @@ const mostDoubt = 0.9;
 /** A player who would lose the last card anyway risks nothing by a challenge. */
 const nothingToLose = 0.6;
 
-/** How likely somebody without the card blocks all the same. */
-const bluffedBlock = { foreignAid: 0.06, steal: 0.2, assassinate: 0.35, lastCard: 0.75 } as const;
-/** And how likely somebody who holds it does. */
-const honestBlock = 0.92;
-const bluffedBomb = 0.35;
+/** How likely who gets a bomb says they are the Contessa, with her and without. */
+const dares = { honest: 0.92, bluff: 0.35 } as const;
+
+/**
+ * How often a claim is made by somebody who cannot back it, for each time by somebody who can, as a table sees it. Words
+ * that have been put to the test shift it: Beta counters, that begin as if some truths and some lies had been seen.
+ */
+const usual = { tested: 8, duel: 0.4, crowd: 0.3 } as const;
+const boldest = 1.2;
+const mostHonest = 0.04;
+
+function lieRatio({ proven, caught }: SeatLedger, living: number): number {
+  const lies = (usual.tested * usual[living > 2 ? 'crowd' : 'duel']) / 2;
+  const truths = usual.tested / 2;
+  return Math.min(boldest, Math.max(mostHonest, (lies + caught) / (truths + proven)));
+}
 
 /** How a rival answers at a table where their cards are known, by their habits in this game. */
 export function answersOf(state: CoupState, ledger: Ledger, seat: Seat): readonly Likely[] {
@@ -43,7 +56,7 @@ export function answersOf(state: CoupState, ledger: Ledger, seat: Seat): readonl
       ];
     }
     case 'block':
-      return blocksOf(state, seat);
+      return blocksOf(state, ledger, seat);
     case 'bomb':
       return bombAnswers(state, seat);
     case 'draft':
@@ -75,8 +88,9 @@ function chanceOfDoubt(state: CoupState, ledger: Ledger, seat: Seat): number {
   const speaker = claimant(state, of);
   const doubt = doubtOf(state, ledger, seat, speaker, claimMade(state, of));
   if (doubt >= 1) return 0.97;
-  const { challenges = 0, passes = 0 } = ledger.seats[seat] ?? {};
-  const habit = (challenges + usual.challenges) / (challenges + passes + usual.chances);
+  const { challenges = 0, passes = 0, bot = null } = ledger.seats[seat] ?? {};
+  const before = habitOf(bot, doubtHabit);
+  const habit = (challenges + watched * before) / (challenges + passes + watched);
   const { action, target, block } = declaredIn(state);
   const isMine = block ? state.turn === seat : target === seat;
   const ready = Math.min(mostDoubt, habit * (doubt / middlingDoubt) * (isMine ? concern : 1));
@@ -97,29 +111,28 @@ function doubtOf(state: CoupState, ledger: Ledger, seat: Seat, speaker: Seat, cl
   return lie / (lie + truth);
 }
 
-function blocksOf(state: CoupState, seat: Seat): readonly Likely[] {
+function blocksOf(state: CoupState, ledger: Ledger, seat: Seat): readonly Likely[] {
   const { action } = declaredIn(state);
   const hand = handOf(state.players, seat);
-  const blocks = coup.moves(state).flatMap((move) => (move.type === 'block' ? [move] : []));
-  const [first] = blocks;
-  if (!first) return certainly({ type: 'allow' });
+  const { told = [], bot = null } = ledger.seats[seat] ?? {};
+  const hasTold = ({ role }: Reply<'block'>) => (told[placeOf[role]] ?? 0) > 0;
+  const blocks = coup.moves(state).filter((move) => move.type === 'block');
   const honest = blocks.find(({ role }) => hand.includes(role));
-  const chance = honest ? honestBlock : bluffOf(action, hand.length);
+  // Whoever has said it before says it again.
+  const move = honest ?? blocks.find(hasTold) ?? blocks[0];
+  if (!move) return certainly({ type: 'allow' });
+  const said = { holds: honest !== undefined, told: blocks.some(hasTold) };
+  const chance = habitOf(bot, blockHabit(action, hand.length, said));
   return [
-    { move: honest ?? first, chance },
+    { move, chance },
     { move: { type: 'allow' }, chance: 1 - chance },
   ];
 }
 
-function bluffOf(action: string, cards: number): number {
-  if (action === 'assassinate') return cards > 1 ? bluffedBlock.assassinate : bluffedBlock.lastCard;
-  return action === 'steal' ? bluffedBlock.steal : bluffedBlock.foreignAid;
-}
-
 function bombAnswers(state: CoupState, seat: Seat): readonly Likely[] {
-  const dares = handOf(state.players, seat).includes('contessa') ? honestBlock : bluffedBomb;
+  const chance = handOf(state.players, seat).includes('contessa') ? dares.honest : dares.bluff;
   return [
-    { move: { type: 'defuse' }, chance: dares },
-    { move: { type: 'explode' }, chance: 1 - dares },
+    { move: { type: 'defuse' }, chance },
+    { move: { type: 'explode' }, chance: 1 - chance },
   ];
 }

@@ -5,14 +5,13 @@ import { hiddenPlaces } from '../change';
 import { coup } from '../game';
 import { coinsOf, handOf, livesOf } from '../hands';
 import type { CoupMove } from '../moves';
-import type { Role } from '../roles';
+import { placeOf, type Role } from '../roles';
 import { others, type CoupState } from '../state';
 import type { CoupView } from '../view';
 import { offeredCards } from '../effects';
 import type { Ledger } from './ledger';
 import { answersOf } from './manners';
-import { chanceToWin, crowdOf, handStrength } from './standing';
-import { standingTable } from './standingTable';
+import { chanceToWin, handStrength } from './standing';
 
 /** A move, and what one means to answer later in the same turn. */
 export interface Plan {
@@ -36,6 +35,8 @@ export interface Outlook {
   /** That a rival does. */
   readonly strikes: number;
   readonly coins: number;
+  /** Of one's own cards, those that one has said one holds. */
+  readonly backed: number;
 }
 
 /** The sum over all that was followed; `mass` is how likely all of it was. */
@@ -49,6 +50,7 @@ export const emptyTally = (): Tally => ({
   loses: 0,
   strikes: 0,
   coins: 0,
+  backed: 0,
 });
 
 export function averaged({ mass, ...sums }: Tally): Outlook {
@@ -60,6 +62,7 @@ export function averaged({ mass, ...sums }: Tally): Outlook {
     loses: sums.loses * by,
     strikes: sums.strikes * by,
     coins: sums.coins * by,
+    backed: sums.backed * by,
   };
 }
 
@@ -71,8 +74,9 @@ export function plansFor(view: CoupView, me: Seat, move: CoupMove): readonly Pla
     return isBlockable ? [plain, { ...plain, doubts: true }] : [plain];
   }
   const { pending, asked: question } = view;
-  const blocksNext = question?.kind === 'challenge' && mayBlockNext(view, me);
-  return blocksNext && pending
+  // C-09: whoever loses one influence to the truth may still block with the other.
+  const blocksNext = question?.kind === 'challenge' || question?.kind === 'lose';
+  return pending && blocksNext && mayBlockNext(view, me)
     ? [plain, ...pending.blockableWith.map((role) => ({ ...plain, block: role }))]
     : [plain];
 }
@@ -91,16 +95,18 @@ export function follow(from: CoupState, me: Seat, plan: Plan, ledger: Ledger, ta
   const living = others(from, -1);
   const lostOne = (state: CoupState, seat: Seat) =>
     livesOf(state.players, seat) < livesOf(from.players, seat);
-  const strengths = standingTable[crowdOf(living.length)];
-  const valued = (hand: readonly Role[]) => (strengths ? handStrength(strengths, hand) : 0);
+  const told = ledger.seats[me]?.told ?? [];
+  const hasTold = (role: Role) => (told[placeOf[role]] ?? 0) > 0;
+  const valued = (hand: readonly Role[]) => handStrength(living.length, hand);
 
   const arrive = (state: CoupState, { chance, doubted, stopped }: Path): void => {
     tally.mass += chance;
-    tally.wins += chance * chanceToWin(state, me);
+    tally.wins += chance * chanceToWin(state, me, valued(handOf(state.players, me)));
     if (doubted) tally.doubted += chance;
     if (stopped) tally.stopped += chance;
     if (lostOne(state, me)) tally.loses += chance;
     if (living.some((seat) => seat !== me && lostOne(state, seat))) tally.strikes += chance;
+    tally.backed += chance * handOf(state.players, me).filter(hasTold).length;
     tally.coins += chance * (coinsOf(state.players, me) - coinsOf(from.players, me));
   };
 

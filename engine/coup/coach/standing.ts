@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/game';
 import { actionRules } from '../actions';
-import { handOf } from '../hands';
-import { placeOf, roles, type Role } from '../roles';
+import { livesOf } from '../hands';
+import { roles, type Role } from '../roles';
 import { isOut, others, type CoupState } from '../state';
+import { handTable } from './handTable';
 import { standingTable } from './standingTable';
 import type { Purse, Strengths } from './strengths';
 
@@ -27,36 +28,43 @@ const purseStrength = (purse: Purse, coins: number): number => {
   return purse[0] * one + purse[1] * coin + purse[2] * assassin + purse[3] * coup;
 };
 
-/** What one's own hidden cards add. */
-export function handStrength({ cards, twin }: Strengths, hand: readonly Role[]): number {
+/** What there is to a hand, as numbers: how many of each role, and whether two are the same. */
+export function handTraits(hand: readonly Role[]): readonly number[] {
   const [one, other] = hand;
-  const sum = hand.reduce((all, role) => all + (cards[placeOf[role]] ?? 0), 0);
-  return one !== undefined && one === other ? sum + twin : sum;
+  const isTwin = one !== undefined && one === other;
+  return [...roles.map((role) => hand.filter((card) => card === role).length), isTwin ? 1 : 0];
+}
+
+/** What one's own hidden cards add. */
+export function handStrength(living: number, hand: readonly Role[]): number {
+  const row = handTable[crowdOf(living)];
+  if (!row) return 0;
+  const weights = [...row.cards, row.twin];
+  return handTraits(hand).reduce((sum, trait, at) => sum + trait * (weights[at] ?? 0), 0);
 }
 
 /**
  * A seat's chance to win the game from the beginning of a turn: its strength beside that of the others. It knows lives,
- * coins, whose turn it is and the seat's own cards. The numbers were fitted to games of bots (`npm run coach`).
+ * coins and whose turn it is; `own` is what the seat's cards add. The numbers were fitted to games of bots (`npm run coach`).
  */
-export function chanceToWin(state: CoupState, me: Seat, table: readonly Strengths[] = standingTable): number {
+export function chanceToWin(state: CoupState, me: Seat, own = 0): number {
   const mine = state.players[me];
   if (!mine || isOut(mine)) return 0;
   if (state.stage.kind === 'over') return state.stage.winner === me ? 1 : 0;
   const living = [state.turn, ...others(state, state.turn)];
-  const strengths = table[crowdOf(living.length)];
+  const strengths = standingTable[crowdOf(living.length)];
   if (!strengths) return 1;
-  let [all, own] = [0, 0];
+  let [all, ours] = [0, 0];
   living.forEach((seat, away) => {
     const player = state.players[seat];
     if (!player) return;
-    const hand = handOf(state.players, seat);
-    const byCoins = hand.length > 1 ? strengths.two : strengths.one;
+    const byCoins = livesOf(state.players, seat) > 1 ? strengths.two : strengths.one;
     const open = purseStrength(byCoins, player.coins) + (strengths.waits[waitOf(away)] ?? 0);
-    const weight = Math.exp(open + (seat === me ? handStrength(strengths, hand) : 0));
+    const weight = Math.exp(seat === me ? open + own : open);
     all += weight;
-    if (seat === me) own = weight;
+    if (seat === me) ours = weight;
   });
-  return own / all;
+  return ours / all;
 }
 
 /** A table in which everybody is alike. */
@@ -64,6 +72,4 @@ export const blankStrengths = (): Strengths => ({
   one: [0, 0, 0, 0],
   two: [0, 0, 0, 0],
   waits: Array.from({ length: longestWait + 1 }, () => 0),
-  cards: roles.map(() => 0),
-  twin: 0,
 });

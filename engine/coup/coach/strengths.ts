@@ -8,7 +8,12 @@ export interface Strengths {
   readonly two: Purse;
   /** By how many living players come before its next turn: none, one, two, three and more. */
   readonly waits: readonly number[];
-  /** What each of the viewer's own cards adds, by the role's place in `roles`; and a second one of the same. */
+}
+
+/** What one's own hidden cards add to that, for one number of living players. */
+export interface HandStrengths {
+  /** Each card, by the role's place in `roles`. */
   readonly cards: readonly number[];
+  /** A second one of the same. */
   readonly twin: number;
 }

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { View, StyleSheet } from 'react-native';
 import { chanceOfTruth, type Coup, type CoupView } from '../../../engine/coup';
-import { advise, isAdvisable, type Advice } from '../../../engine/coup/coach';
+import { advise, isAdvisable, type Advice, type Option } from '../../../engine/coup/coach';
 import { inSlices } from '../../../store/match/slices';
 import { Icon } from '../../components/Icon';
 import { Pressable } from '../../components/Pressable';
 import { Sheet } from '../../components/Sheet';
 import { Note, Text } from '../../components/Text';
+import { CompanyContext } from '../../faces/company';
 import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
 import type { CounselProps, SeenTable } from '../../match/GameScreens';
@@ -18,11 +19,12 @@ import { AdviceContext, Worth } from './Worth';
 
 /** A question with what the coach says of it: worked out in slices, and dropped as soon as something else is asked. */
 export function Counsel({ view, names, moves, witnessed, hints, children }: CounselProps<Coup>) {
+  const company = use(CompanyContext);
   const isAsked = moves.length > 1 && isAdvisable(view);
   const question = isAsked ? `${view.viewer} ${view.asked?.kind} ${witnessed.length}` : null;
   const [told, setTold] = useState<{ readonly question: string; readonly advice: Advice } | null>(null);
   const weigh = useEffectEvent((asked: string) =>
-    inSlices(advise(view, witnessed, moves), (advice) => setTold({ question: asked, advice })),
+    inSlices(advise(view, witnessed, moves, company), (advice) => setTold({ question: asked, advice })),
   );
   useEffect(() => (question === null ? undefined : weigh(question)), [question]);
   const advice = question !== null && told?.question === question ? told.advice : null;
@@ -120,7 +122,7 @@ function Details({ voice, view, advice, hints }: ToldProps & Pick<CoachPanelProp
         </View>
       )}
       <Note>{t('coup.coach.intro')}</Note>
-      {advice.options.map((option) => (
+      {byName(voice, view, advice.options).map((option) => (
         <View key={JSON.stringify(option.move)} accessible style={styles.option}>
           <View style={styles.line}>
             <Text variant="label" style={styles.words}>
@@ -134,6 +136,12 @@ function Details({ voice, view, advice, hints }: ToldProps & Pick<CoachPanelProp
     </>
   );
 }
+
+/** Two copies of a card make two answers of one name; the better is told. */
+const byName = (voice: Voice, view: CoupView, options: readonly Option[]): readonly Option[] => {
+  const names = options.map(({ move }) => answerName(voice, view, move));
+  return options.filter((_, at) => names.indexOf(names[at] ?? '') === at);
+};
 
 const styles = StyleSheet.create({
   panel: {

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
-import type { CoupMove, CoupView } from '../../../engine/coup';
+import type { CoupMove, CoupView, Role } from '../../../engine/coup';
 import type { ClaimOdds, Option, Reason } from '../../../engine/coup/coach';
 import type { Language } from '../../../store/languages';
+import { listed } from '../../i18n/listed';
 import { chanceIn } from '../../i18n/written';
 import { nameAt } from '../../match/seat';
 import { answersOf } from '../decisions/answers';
-import { claimName } from '../decisions/words';
+import { claimName, roleName } from '../decisions/words';
 
 /** What a coach needs to speak: a language, and what everybody is called. */
 export interface Voice {
@@ -16,11 +17,21 @@ export interface Voice {
 
 /** An answer by its name: an action, or what stands on the button. */
 export function answerName({ t, names }: Voice, view: CoupView, move: CoupMove): string {
+  const roles = ofCards(view, move).map((role) => roleName(t, role));
+  if (move.type === 'lose') return t('coup.coach.lose', { role: listed(t, roles) });
+  if (move.type === 'keep') return t('coup.coach.keep', { roles: listed(t, roles) });
   if (move.type !== 'act') return answersOf(t, [move], view, names)[0]?.label ?? '';
   const action = t(`coup.actions.${move.action}`);
   return move.target === undefined
     ? action
     : t('coup.coach.at', { action, name: nameAt(names, move.target) });
+}
+
+/** The card that goes, or those that stay. */
+function ofCards({ viewer, seats, offered }: CoupView, move: CoupMove): readonly Role[] {
+  if (move.type === 'keep') return move.cards.flatMap((at) => offered?.[at] ?? []);
+  if (move.type !== 'lose' || viewer === 'table') return [];
+  return [seats[viewer]?.cards[move.card]?.role ?? []].flat();
 }
 
 /** Why an answer is worth what it is, a sentence each. */
@@ -40,7 +51,16 @@ function reasonInWords({ t, language, names }: Voice, reason: Reason): string {
         percent: percent(reason.chance),
       });
     case 'danger':
-      return t('coup.coach.because.danger', { name: nameAt(names, reason.seat) });
+    case 'leader':
+      return t(`coup.coach.because.${reason.why}`, { name: nameAt(names, reason.seat) });
+    case 'blocker':
+      return t('coup.coach.because.blocker', {
+        name: nameAt(names, reason.seat),
+        role: roleName(t, reason.role),
+        percent: percent(reason.chance),
+      });
+    case 'weighty':
+      return t('coup.coach.because.weighty', { role: roleName(t, reason.role) });
     case 'stopped':
     case 'lie':
     case 'loses':
@@ -51,6 +71,14 @@ function reasonInWords({ t, language, names }: Voice, reason: Reason): string {
     case 'surelyLie':
     case 'surelyTrue':
     case 'lastCard':
+    case 'stillBlocks':
+    case 'backed':
+    case 'unbacked':
+    case 'twin':
+    case 'safer':
+    case 'freer':
+    case 'richer':
+    case 'alike':
       return t(`coup.coach.because.${reason.why}`);
   }
 }

@@ -10,6 +10,7 @@ import { Segmented } from '../../components/Segmented';
 import { Note, Text } from '../../components/Text';
 import { Part } from '../../end/Part';
 import { Tales } from '../../end/Tales';
+import { companyOf } from '../../faces/company';
 import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
 import type { EndProps } from '../../match/GameScreens';
@@ -47,8 +48,9 @@ export function LookBack(props: LookBackProps) {
 function Costliest({ played, names, turns, onWatch, seat }: LookBackProps & { readonly seat: Seat }) {
   const { t, language } = useLanguage();
   const [found, setFound] = useState<readonly CostlyDecision[] | null>(null);
+  const { moves, players } = played.match;
   const start = useEffectEvent(() =>
-    inSlices(costliest({ steps: played.steps, moves: played.match.moves }, seat), setFound),
+    inSlices(costliest({ steps: played.steps, moves, company: companyOf(players) }, seat), setFound),
   );
   useEffect(() => start(), []);
   if (found === null) return <Text tone="inkMuted">{t('coup.coach.lookBack.weighing')}</Text>;
@@ -58,16 +60,25 @@ function Costliest({ played, names, turns, onWatch, seat }: LookBackProps & { re
     const state = played.steps[step]?.state;
     const nameOf = (move: CostlyDecision['chosen']['move']) =>
       state ? answerName(voice, coup.view(state, seat), move) : '';
-    const lost = t('coup.coach.lookBack.cost', {
-      turn: turnAt(turns, step + 1),
-      percent: chanceIn(language, cost),
-    });
+    const turn = turnAt(turns, step + 1);
+    const percent = (chance: number) => chanceIn(language, chance);
+    // Where nothing was better it is told what luck took.
+    const lost = better
+      ? t('coup.coach.lookBack.cost', { turn, percent: percent(cost) })
+      : t('coup.coach.lookBack.fell', {
+          turn,
+          before: percent(chosen.worth),
+          after: percent(chosen.worth - cost),
+        });
+    const words = { chosen: nameOf(chosen.move) };
     return {
       step,
       seat,
       name: names[seat] ?? '',
-      deed: t('coup.coach.lookBack.deed', { chosen: nameOf(chosen.move), better: nameOf(better.move) }),
-      end: [`${lost}.`, reasonsInWords(voice, better)].join(' '),
+      deed: better
+        ? t('coup.coach.lookBack.deed', { ...words, better: nameOf(better.move) })
+        : t('coup.coach.lookBack.unlucky', words),
+      end: [`${lost}.`, reasonsInWords(voice, better ?? chosen)].join(' '),
     };
   });
   return (

@@ -57,16 +57,31 @@ describe('the claim on the stage', () => {
   });
 });
 
+describe('who sits there', () => {
+  const told = (company: readonly (string | null)[]) => {
+    const play = at('hebrew', { hands: four }).play('0 tax');
+    const view = coup.view(play.state, 1);
+    return decided(advise(view, heardBy(play, 1), coup.moves(play.state), company, 1)).odds?.chance ?? NaN;
+  };
+
+  test('a known face is believed as such faces deserve, a secret one as any may', () => {
+    expect(told(['sharp:liar'])).toBeLessThan(told(['sharp?']));
+    expect(told(['sharp:cautious'])).toBeGreaterThan(told(['sharp?']));
+    expect(told(['nobody:knows'])).toBe(told([null]));
+  });
+});
+
 describe('habits', () => {
   const start = at('hebrew', { hands: four });
   const round = '1 income, 2 income, 3 income, 0 steal 3';
 
-  test('HE-28: a lie found out makes the next word worth less, a truth proven more', () => {
+  test('HE-28: a lie found out makes the next word worth less; a truth proven, more than one nobody tested', () => {
+    const untested = start.play('0 tax, all allow', round);
     const quiet = start.play('0 income', round);
     const caught = start.play('0 exchange, 1 challenge, 0 concede, 0 lose captain', round);
     const proven = start.play('0 tax, 1 challenge, 0 prove, 1 lose assassin', round);
     expect(oddsAfter(caught)).toBeLessThan(oddsAfter(quiet));
-    expect(oddsAfter(proven)).toBeGreaterThan(oddsAfter(quiet));
+    expect(oddsAfter(proven)).toBeGreaterThan(oddsAfter(untested));
     expect(advised(caught).odds).toMatchObject({ caught: 1, proven: 0 });
     expect(advised(proven).odds).toMatchObject({ caught: 0, proven: 1 });
   });
@@ -141,6 +156,56 @@ describe('each answer', () => {
     expect(gained(honest)).toBeGreaterThan(gained(bluff));
   });
 
+  test('FC-30: foreign aid into somebody who has just blocked it is not recommended, and it is said why', () => {
+    const blocked = at('hebrew', { hands: four }).play('0 foreignAid, 1 block duke, all allow');
+    const advice = advised(blocked.play('1 income, 2 income, 3 income'));
+    expect(best(advice)).not.toMatchObject({ action: 'foreignAid' });
+    expect(optionIn(advice, 'foreignAid').reasons).toContainEqual(
+      expect.objectContaining({ why: 'blocker', seat: 1, role: 'duke' }),
+    );
+  });
+
+  test('of two who are alike, it is said why one comes first', () => {
+    const scene = (coins: readonly number[]) =>
+      advised(at('hebrew', { hands: ['captain contessa', 'duke assassin', 'duke assassin'], coins }))
+        .options[0];
+    expect(scene([10, 2, 8])).toMatchObject({ move: { action: 'coup', target: 2 } });
+    expect(scene([10, 4, 4])?.reasons.some(({ why }) => why === 'alike' || why === 'leader')).toBe(true);
+  });
+
+  test('FC-45: who loses the first card to an assassin’s truth keeps the one that can still block', () => {
+    const advice = advised(
+      at('hebrew', { hands: ['assassin duke', 'duke contessa', 'captain captain'], coins: [3] }).play(
+        '0 assassinate 1, 1 challenge, 0 prove',
+      ),
+    );
+    expect(best(advice)).toEqual({ type: 'lose', card: 0 });
+    expect(whys(advice.options[0] as Option)).toContain('stillBlocks');
+  });
+
+  test('FC-12: of two cards, the one that was claimed stays, and it is said why', () => {
+    const advice = advised(
+      at('hebrew', { hands: ['duke contessa', 'captain contessa', 'captain captain'], coins: [2, 2, 2] })
+        .play('0 income, 1 steal 2, all allow, 2 allow, 2 tax')
+        .play('0 allow, 1 challenge, 2 concede, 2 lose captain, 0 tax, 1 challenge, 0 prove'),
+    );
+    expect(whys(advice.options[0] as Option)).toContain('backed');
+    expect(best(advice)).toEqual({ type: 'lose', card: 1 });
+  });
+
+  test('FC-29: of the cards of an exchange it is said which to keep, and why', () => {
+    const advice = advised(
+      at('hebrew', {
+        hands: ['duke duke', 'captain contessa', 'assassin assassin'],
+        court: 'captain contessa',
+      }).play('0 exchange, all allow'),
+    );
+    expect(advice.options).toHaveLength(6);
+    const twins = advice.options.find(({ move }) => move.type === 'keep' && move.cards.join() === '0,1');
+    expect(twins?.worth).toBeLessThan(advice.options[0]?.worth ?? 0);
+    expect(whys(twins as Option)).toContain('twin');
+  });
+
   test('two reasons at most, and a worth between nothing and all', () => {
     for (const { worth, reasons } of advised(at('hebrew', { hands: four, coins: [7, 7, 3, 0] })).options) {
       expect(reasons.length).toBeLessThanOrEqual(2);
@@ -154,8 +219,9 @@ describe('each answer', () => {
     expect(advised(play)).toEqual(advised(play));
   });
 
-  test('a choice among cards, and whatever others are asked, is left alone', () => {
+  test('a proof, and whatever others are asked, is left alone', () => {
     const asked = at('hebrew', { hands: four }).play('0 tax, 1 challenge');
+    // To prove or not is no question of chance.
     expect(isAdvisable(coup.view(asked.state, 0))).toBe(false);
     expect(isAdvisable(coup.view(asked.state, 2))).toBe(false);
     expect(isAdvisable(coup.view(at('hebrew', { hands: four }).state, 0))).toBe(true);

@@ -46,3 +46,23 @@ test('three at most, the worst first', () => {
   expect(costs.length).toBeLessThanOrEqual(3);
   expect([...costs].sort((one, other) => other - one)).toEqual(costs);
 });
+
+describe('a choice that was right and went wrong', () => {
+  // With the last card before an assassin there is nothing for it but to say one is the Contessa.
+  const start = at('hebrew', {
+    hands: ['assassin duke', 'captain (duke)', 'duke contessa'],
+    coins: [3, 2, 2],
+  });
+  const blocked = start.play('0 assassinate 1, 1 allow, 2 allow, 1 block contessa');
+
+  test('FC-45: is told as ill luck, with nothing better, and what it cost', () => {
+    const [worst] = lookBack(start, blocked.play('2 allow, 0 challenge, 1 concede'), 1);
+    expect(worst).toMatchObject({ chosen: { move: { type: 'block', role: 'contessa' } }, better: null });
+    expect(worst?.cost).toBeCloseTo(worst?.chosen.worth ?? NaN);
+  });
+
+  test('and is not told where nothing came of it', () => {
+    const unlucky = lookBack(start, blocked.play('all allow'), 1).filter(({ better }) => better === null);
+    expect(unlucky).toEqual([]);
+  });
+});
