@@ -1,4 +1,3 @@
 export { advise, isAdvisable, type Advice, type ClaimOdds, type Option } from './advice';
 export { costliest, type CostlyDecision } from './costliest';
-export type { Company } from './ledger';
 export type { Reason } from './reasons';

@@ -89,7 +89,18 @@ test('somebody who does not want it never hears it', () => {
   expect(wordsOnScreen().some((words) => words.startsWith('Coach'))).toBe(false);
 });
 
-test('a choice among cards is left to the player', () => {
+test('FC-12: of one’s own cards it says which to lose', () => {
+  lineOf(
+    askedAlone(
+      at('persian', { hands: ['assassin duke', 'duke contessa', 'captain captain'], coins: [3] }).play(
+        '0 assassinate 1, 1 challenge, 0 prove',
+      ),
+    ),
+  );
+  expect(wordsOnScreen()).toContain('Coach: “Lose the Duke” looks best');
+});
+
+test('whether to prove is left to the player', () => {
   askedAlone(
     at('hebrew', { hands: ['captain contessa', 'duke duke', 'assassin assassin'] }).play(
       '0 tax, 1 challenge',

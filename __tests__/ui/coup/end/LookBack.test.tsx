@@ -2,18 +2,21 @@
 import type { TFunction } from 'i18next';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { createMatch, type MatchPlayer } from '../../../../engine';
-import { coup } from '../../../../engine/coup';
+import { coup, type CoupMove } from '../../../../engine/coup';
 import { changeSettings } from '../../../../store/settings';
 import { LookBack } from '../../../../ui/coup/end/LookBack';
-import { at } from '../../../engine/coup/support/play';
+import { at, type Play } from '../../../engine/coup/support/play';
 import { shown } from '../../replay/support';
 import { wordsOnScreen } from '../decisions/asked';
 
 const names = ['Sara', 'Noa'];
 const start = at('hebrew', { hands: ['captain contessa', 'duke (duke)'], coins: [7, 6] });
 const { moves } = start.play('0 income, 1 income, 0 coup 1');
+/** With the last card before an assassin, to say one is the Contessa is right, and here it fails. */
+const struck = at('hebrew', { hands: ['captain (duke)', 'assassin duke'], coins: [2, 3], first: 1 });
+const { moves: fall } = struck.play('1 assassinate 0, 0 allow, 0 block contessa, 1 challenge, 0 concede');
 
-function stepsOf() {
+function stepsOf({ start, moves }: { readonly start: Play; readonly moves: readonly CoupMove[] }) {
   let { state } = start;
   const played = moves.map((move) => {
     const step = coup.play(state, move);
@@ -24,13 +27,16 @@ function stepsOf() {
 }
 
 /** The page of that game, for those who sat there. */
-function lookBack(players: readonly MatchPlayer[], coach = true) {
-  const match = { ...createMatch(coup, { book: 'hebrew', players: 2, first: 0 }, 1, players), moves };
+function lookBack(players: readonly MatchPlayer[], coach = true, game = { start, moves }) {
+  const match = {
+    ...createMatch(coup, { book: 'hebrew', players: 2, first: 0 }, 1, players),
+    moves: game.moves,
+  };
   const watched: number[] = [];
   const t = shown(
     'en',
     <LookBack
-      played={{ match, steps: stepsOf() }}
+      played={{ match, steps: stepsOf(game) }}
       turns={[]}
       names={names}
       onWatch={(step) => watched.push(step)}
@@ -60,6 +66,13 @@ test('what a person gave away stands there, and a touch leads to where it was as
   fireEvent.press(screen.getByText(better(t)));
   expect(watched).toEqual([0]);
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('FC-45: what was right and went wrong is told as ill luck, not as a mistake', () => {
+  const { t } = lookBack(alone, true, { start: struck, moves: fall });
+  weighed();
+  const block = t('coup.decision.answers.block', { role: t('cast.contessa.name') });
+  expect(screen.getByText(t('coup.coach.lookBack.unlucky', { chosen: block }))).toBeOnTheScreen();
 });
 
 test('of several people each can ask for their own', () => {
