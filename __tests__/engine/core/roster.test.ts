@@ -3,6 +3,7 @@ import {
   botNamed,
   everyBot,
   offered,
+  openName,
   readBotName,
   withFacesDrawn,
   writeBotName,
@@ -74,4 +75,13 @@ describe('secret faces', () => {
   test('a game without faces draws none', () => {
     expect(withFacesDrawn({ ...roster, faces: [] }, ['easy?'], 1)).toEqual(['easy?']);
   });
+});
+
+test('everybody knows a level, and a face unless it is a secret', () => {
+  expect(['sharp', 'sharp:liar', 'sharp?liar', 'sharp?'].map(openName)).toEqual([
+    'sharp',
+    'sharp:liar',
+    'sharp?',
+    'sharp?',
+  ]);
 });
