@@ -20,10 +20,11 @@ interface CardChoiceProps {
 /** Which of somebody's cards: one at a touch, or several and then a word to confirm it. */
 export function CardChoice({ view, label, steps, leads, onStep }: CardChoiceProps) {
   const { t } = useLanguage();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
   const of = steps[0]?.of ?? 0;
   const several = steps.some(({ cards }) => cards.length > 1);
   const open = steps.flatMap(({ cards }) => (cards.length === 1 ? cards : []));
+  // Hardly anybody who may look at all of them wants fewer.
+  const [chosen, setChosen] = useState<readonly number[]>(several ? open : []);
   const match = steps.find(({ cards }) => cards.join() === [...chosen].sort().join());
   const tap = (place: number) => {
     const single = steps.find(({ cards }) => cards.length === 1 && cards[0] === place);

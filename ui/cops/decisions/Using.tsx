@@ -15,7 +15,11 @@ import { waysOf } from './ways';
 /** Who has spoken up plays a card, or thinks better of it. */
 export function Using({ view, moves, names, onMove }: DecisionProps<Cops, 'use'>) {
   const { t } = useLanguage();
-  const [equipment, setEquipment] = useState<Equipment | null>(null);
+  const playable = [...new Set(moves.flatMap((move) => (move.type === 'use' ? [move.equipment] : [])))];
+  // GC-33: hardly anybody ever holds more than one.
+  const [equipment, setEquipment] = useState<Equipment | null>(
+    playable.length === 1 ? (playable[0] ?? null) : null,
+  );
   const { from, leave } = useComingBack();
   const choose = (card: Equipment) => {
     leave();
