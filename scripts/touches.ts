@@ -1,4 +1,5 @@
 import { gameIds, type GameId } from './lib/games';
+import { paces } from '../store/match/pace';
 import { movesOf, seatedAt, touchedGames } from './lib/touched';
 import { playMoves, type Cost, type TurnCost } from '../tools/browser/hands/hands';
 import { keptSettings } from '../tools/browser/kept';
@@ -38,14 +39,14 @@ async function main(): Promise<void> {
     const isCounted = ({ players }: { readonly players: number }) =>
       counts.length === 0 || counts.includes(players);
     for (const [what, setup] of touched.tables.filter(([, one]) => isCounted(one)))
-      for (const [way, settings] of touched.ways) {
+      for (const pace of paces) {
         const match = seatedAt(touched, setup);
-        const kept = { ...touched.kept(match), ...keptSettings('en', { sound: false, ...settings }) };
+        const kept = { ...touched.kept(match, pace), ...keptSettings('en', { sound: false }) };
         const phone = await Phone.on(browser, site, `/play/${id}`, { language: 'en', kept });
-        const cost = await playMoves(phone, touched.handling, movesOf(touched, match, settings));
+        const cost = await playMoves(phone, touched.handling, movesOf(touched, match));
         await phone.close();
         console.log(
-          `${id}, ${what}, ${way}: ${cost.turns.length} turns, ${cost.touches} touches, ${cost.lifts} lamps;`,
+          `${id}, ${what}, ${pace}: ${cost.turns.length} turns, ${cost.touches} touches, ${cost.lifts} lamps;`,
           `in ${usualTurns} turns ${perUsual(cost, cost.touches)} touches, ${perUsual(cost, cost.lifts)} lamps\n `,
           [...cost.by].map(([kind, touches]) => `${kind} ${touches}`).join(', '),
         );

@@ -19,12 +19,8 @@ const settingsSchema = v.object({
   uncover: v.picklist(uncoverGestures),
   /** Instead of asking the table at once, the phone visits every player for every answer. */
   askInPrivate: v.boolean(),
-  /** A turn's action is chosen on the open table; the lamp is only for looking at one's cards. */
-  actInOpen: v.boolean(),
   /** Somebody who plays alone lets everything pass that does not concern them. */
   letPass: v.boolean(),
-  /** Of the moments at which everybody could say something, only those are asked that matter most. */
-  fewerQuestions: v.boolean(),
   /** What somebody has looked at, and who has looked at what, the phone does not tell again. */
   ownMemory: v.boolean(),
   botPace: v.picklist(botPaces),
@@ -47,7 +43,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const settingsEntry: Entry<Settings> = {
   key: 'underTheTable.settings',
-  version: 5,
+  version: 6,
   schema: settingsSchema,
   migrations: {
     // Version 1 kept two hundred games and did not say so.
@@ -58,6 +54,8 @@ const settingsEntry: Entry<Settings> = {
     3: (old) => ({ ...(old as object), fewerQuestions: false, ownMemory: false, hints: false, coach: false }),
     // Version 4 knew no bots that talk.
     4: (old) => ({ ...(old as object), talk: true }),
+    // Version 5 had a pace for every table; now each game has its own.
+    5: (old) => old,
   },
 };
 

@@ -178,17 +178,17 @@ test('who concedes chooses the card at once, and who has proven sees the new one
 });
 
 test('the coach speaks behind one’s lamp and to somebody who plays alone, never to a whole table', async () => {
-  const wanted = { coach: true, actInOpen: true };
   const t = await sitDown('en');
-  act(() => changeSettings(wanted));
+  act(() => changeSettings({ coach: true }));
+  act(() => coupMatch.changePace('quick'));
   await pass(100);
   expect(screen.getByText(t('coup.decision.title.act'))).toBeOnTheScreen();
   expect(screen.queryByText(t('coup.coach.weighing'))).toBeNull();
-  act(() => changeSettings({ actInOpen: false }));
+  act(() => coupMatch.changePace('careful'));
   await lift('en');
   expect(screen.getByText(t('coup.coach.weighing'))).toBeOnTheScreen();
   await sitDown('en', alone);
-  act(() => changeSettings(wanted));
+  act(() => changeSettings({ coach: true }));
   expect(screen.getByText(t('coup.coach.weighing'))).toBeOnTheScreen();
 });
 

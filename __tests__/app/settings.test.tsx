@@ -55,7 +55,6 @@ describe('every setting', () => {
     const t = await visit('/settings', { language: 'ru' });
     for (const [setting, then] of [
       ['askInPrivate', true],
-      ['fewerQuestions', true],
       ['ownMemory', true],
       ['hints', true],
       ['talk', false],

@@ -8,6 +8,7 @@ import { hiddenPlaces, isCop, otherCops, roundFrom } from './seats';
 import { changed, playerAt, shotIn, type Asking, type AskingOf, type CopsState } from './state';
 import { discard, takeAim, turnUp, withPlayer, type Log } from './table';
 import type { Cops } from './types';
+import { isSpared } from './spared';
 import type { CopsView } from './view';
 import { pass, passOrSpeak, speak, withdraw, type Window } from './windows';
 
@@ -35,6 +36,7 @@ const inWindow = {
   /** The same for everybody, whatever they hold. */
   aloud: () => passOrSpeak,
   touches: touchedBy,
+  canGoUnasked: isSpared,
 };
 
 /** The player whose turn it is, and whom the shot, the action or the look that is being talked about is about. */
@@ -66,16 +68,14 @@ export const questions: QuestionKinds<Cops> = {
   act: {
     ...secretly,
     beginsTurn: true,
+    // GC-V15: one of the band has neither cards nor equipment.
+    hasNoSecrets: (state, { seat }) => !isCop(state.players, seat),
     answers: (state, { seat }) => [...openActions(state, seat), ...usesAt(state, seat, 'act')],
     take: (state, answer, log) =>
       answer.type === 'use' ? useInTurn(state, answer, log) : declare(state, answer, log),
   },
 
-  beforeAction: {
-    ...inWindow,
-    // Stopping an action before it happens is worth a question where it is a look or a shot, and no other.
-    canGoUnasked: ({ declared }) => declared?.type !== 'investigate' && declared?.type !== 'shoot',
-  },
+  beforeAction: inWindow,
   afterShot: inWindow,
   atDeath: inWindow,
   afterAction: inWindow,

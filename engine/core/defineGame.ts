@@ -13,8 +13,12 @@ export function defineGame<G extends GameTypes>({
   function asked(state: G['State']): Question<G['Kind']> | null {
     const now = asking(state);
     if (now === null) return null;
-    const { secret, seat } = questions[now.kind];
-    return { seat: seat(state, now), kind: now.kind, secret };
+    const { secret, hasNoSecrets, seat } = questions[now.kind];
+    return {
+      seat: seat(state, now),
+      kind: now.kind,
+      secret: secret && hasNoSecrets?.(state, now) !== true,
+    };
   }
 
   function moves(state: G['State']): readonly G['Answers'][G['Kind']][] {

@@ -47,10 +47,21 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** What a table goes by to see whether a question has to be put: nothing that it does not know. */
+export interface TableMoment<G extends GameTypes> {
+  /** By the eyes of everybody, or of the only person at the table. */
+  readonly view: G['View'];
+  readonly people: readonly Seat[];
+  /** All that has happened, as everybody has witnessed it. */
+  past(): readonly G['Event'][];
+}
+
 /** A kind of question: whom it is put to, what can be answered, and what an answer leads to. */
 export interface QuestionKind<G extends GameTypes, Kind extends G['Kind']> {
   /** Answering needs or shows what only that seat may know; otherwise the table answers aloud. */
   readonly secret: boolean;
+  /** Except for this player, who has nothing left to hide. */
+  hasNoSecrets?(state: G['State'], asking: G['Asking'][Kind]): boolean;
   seat(state: G['State'], asking: G['Asking'][Kind]): Seat;
   /** Every legal answer, in a stable order. */
   answers(state: G['State'], asking: G['Asking'][Kind]): readonly G['Answers'][Kind][];
@@ -76,8 +87,8 @@ export interface QuestionKind<G extends GameTypes, Kind extends G['Kind']> {
   aloud?(view: G['View'], seat: Seat): readonly G['Move'][];
   /** Whom it touches more than anybody else, as far as everybody can see. */
   touches?(view: G['View']): readonly (Seat | null | undefined)[];
-  /** Whether a table that wants fewer questions is spared this one: everybody lets it pass. */
-  canGoUnasked?(view: G['View']): boolean;
+  /** Whether the table is spared this one: whoever is asked lets it pass. Hands that others cannot see play no part in it. */
+  canGoUnasked?(moment: TableMoment<G>): boolean;
 }
 
 export type QuestionKinds<G extends GameTypes> = { readonly [Kind in G['Kind']]: QuestionKind<G, Kind> };

@@ -19,7 +19,17 @@ export { checksum } from './checksum';
 export { defineGame } from './defineGame';
 export { MoveError, SetupError } from './errors';
 export { comesOf, type EventOf, type OfEvent, type OfSome, type Secret, type Tells } from './events';
-export type { Game, GameTypes, Outcome, Question, QuestionKind, Seat, Step, Viewer } from './game';
+export type {
+  Game,
+  GameTypes,
+  Outcome,
+  Question,
+  QuestionKind,
+  Seat,
+  Step,
+  TableMoment,
+  Viewer,
+} from './game';
 export {
   createMatch,
   gameIn,

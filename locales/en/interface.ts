@@ -30,12 +30,6 @@ export const words = {
     askInPrivate: 'Ask each in private',
     askInPrivateHint:
       'The phone visits every player for every answer, instead of asking the whole table at once.',
-    actInOpen: 'Choose actions on the open table',
-    actInOpenHint:
-      'The action of a turn is chosen with everybody watching; the lamp is only for a look at your own cards.',
-    fewerQuestions: 'Ask less often about equipment',
-    fewerQuestionsHint:
-      'In Good Cop Bad Cop, the table is asked only before shots and looks, and at the end of a turn.',
     ownMemory: 'Remember for yourselves',
     ownMemoryHint:
       'In Good Cop Bad Cop, a card is shown only while it is being looked at; the phone keeps no notes.',

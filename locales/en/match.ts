@@ -38,6 +38,8 @@ export const match = {
   cannotTakeBack: 'Nothing to undo: that works only until a card has been shown or seen.',
   touchYourSeat_one: '{{count}} player still to answer. To step in, touch your own seat.',
   touchYourSeat_other: '{{count}} players still to answer. To step in, touch your own seat.',
+  speakFirst: 'To step in before that, touch your own seat.',
+  nobodyLook: 'Nobody steps in? {{name}} looks.',
   answerOf: '{{name}} answers',
   says: '{{name}}: {{answer}}',
   withdraw: 'I take it back',

@@ -52,6 +52,12 @@ export const setup = {
   },
   options: 'Options',
   asUsual: 'As the book has it',
+  pace: 'Pace of the table',
+  paces: { careful: 'At leisure', quick: 'Quick table' },
+  paceHints: {
+    careful: 'Choices can be made under the lamp, and each time the table is asked whether anybody steps in.',
+    quick: 'What gives nothing away is chosen on the open table, and the table is asked as little as can be.',
+  },
   starter: 'Who starts',
   starts: { agreed: 'As agreed', chosen: 'I choose', random: 'By lot' },
   startHints: { usual: 'As the book has it.', random: 'Drawn when the cards are dealt.' },

@@ -41,6 +41,8 @@ export const match: Words<typeof en, 'fa'> = {
   cannotTakeBack: 'چیزی برای پس گرفتن نیست؛ این کار تنها تا وقتی می‌شود که کارتی رو یا دیده نشده باشد.',
   touchYourSeat_one: '{{count}} نفر هنوز پاسخ نداده است. اعتراضی دارید؟ روی جای خودتان بزنید.',
   touchYourSeat_other: '{{count}} نفر هنوز پاسخ نداده‌اند. اعتراضی دارید؟ روی جای خودتان بزنید.',
+  speakFirst: 'پیش از آن کاری دارید؟ روی جای خودتان بزنید.',
+  nobodyLook: 'کسی کاری ندارد؟ {{name}} نگاه می‌کند.',
   answerOf: 'پاسخ {{name}}',
   says: '\u200f{{name}}: {{answer}}',
   withdraw: 'حرفم را پس می‌گیرم',

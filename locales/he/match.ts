@@ -43,6 +43,8 @@ export const match: Words<typeof en, 'he'> = {
   touchYourSeat_one: 'מחכים לעוד תשובה אחת. רוצים להתערב? הקישו על המקום שלכם.',
   touchYourSeat_two: 'מחכים לעוד {{count}} תשובות. רוצים להתערב? הקישו על המקום שלכם.',
   touchYourSeat_other: 'מחכים לעוד {{count}} תשובות. רוצים להתערב? הקישו על המקום שלכם.',
+  speakFirst: 'יש לכם משהו לפני כן? הקישו על המקום שלכם.',
+  nobodyLook: 'אף אחד לא מתערב? ההצצה של {{name}}.',
   answerOf: 'התשובה של {{name}}',
   says: '\u200f{{name}}: {{answer}}',
   withdraw: 'לא אמרתי כלום',

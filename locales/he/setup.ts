@@ -56,6 +56,12 @@ export const setup: Words<typeof en, 'he'> = {
   },
   options: 'אפשרויות',
   asUsual: 'כמו בספר',
+  pace: 'קצב השולחן',
+  paces: { careful: 'בנחת', quick: 'שולחן מהיר' },
+  paceHints: {
+    careful: 'אפשר לבחור בסתר, לאור המנורה, ובכל פעם שואלים אם מישהו מתערב.',
+    quick: 'מה שלא מסגיר דבר בוחרים גלוי על השולחן, ושואלים רק מה שאי אפשר בלעדיו.',
+  },
   starter: 'מי פותח',
   starts: { agreed: 'בהסכמה', chosen: 'לבחירתי', random: 'בהגרלה' },
   startHints: { usual: 'כמו בספר.', random: 'מגרילים בזמן החלוקה.' },

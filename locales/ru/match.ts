@@ -45,6 +45,8 @@ export const match: Words<typeof en, 'ru'> = {
   touchYourSeat_few: 'Ещё не ответили {{count}}\u00a0игрока. Чтобы вмешаться, коснитесь своего имени.',
   touchYourSeat_many: 'Ещё не ответили {{count}}\u00a0игроков. Чтобы вмешаться, коснитесь своего имени.',
   touchYourSeat_other: 'Ещё не ответили {{count}}\u00a0игрока. Чтобы вмешаться, коснитесь своего имени.',
+  speakFirst: 'Хотите вмешаться раньше? Коснитесь своего имени.',
+  nobodyLook: 'Никто не вмешивается? Смотрит {{name}}.',
   answerOf: 'Отвечает {{name}}',
   says: '{{name}}: {{answer}}',
   withdraw: 'Беру слова назад',

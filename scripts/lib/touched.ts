@@ -1,7 +1,16 @@
-import { createMatch, playOut, type Bot, type BotRoster, type GameTypes, type Match } from '../../engine';
-import { cops, copsBots, variants, type CopsView } from '../../engine/cops';
+import {
+  createMatch,
+  lastStep,
+  playOut,
+  type Bot,
+  type BotRoster,
+  type GameTypes,
+  type Match,
+  type Step,
+} from '../../engine';
+import { copsBots, variants } from '../../engine/cops';
 import { coupBots } from '../../engine/coup';
-import type { Settings } from '../../store/settings';
+import type { Pace } from '../../store/match/pace';
 import { keptCopsMatch } from '../../tools/browser/cops';
 import { keptMatch } from '../../tools/browser/coup';
 import { copsHandling } from '../../tools/browser/hands/cops';
@@ -16,11 +25,8 @@ export interface TouchedGame<G extends GameTypes> {
   readonly bots: BotRoster<G>;
   /** The tables that are counted, in words. */
   readonly tables: readonly (readonly [string, G['Setup']])[];
-  /** Settings that make a difference, in words. */
-  readonly ways: readonly (readonly [string, Partial<Settings>])[];
-  canGoUnasked(view: G['View']): boolean;
   /** A match as it lies on the device. */
-  kept(match: Match<G>): Readonly<Record<string, string>>;
+  kept(match: Match<G>, pace: Pace): Readonly<Record<string, string>>;
 }
 
 export const touchedGames: Readonly<Record<GameId, TouchedGame<GameTypes>>> = {
@@ -31,11 +37,6 @@ export const touchedGames: Readonly<Record<GameId, TouchedGame<GameTypes>>> = {
       `${players} people`,
       { book: players > 6 ? 'persianPlus' : 'persian', players, first: 0 },
     ]),
-    ways: [
-      ['behind the lamp', {}],
-      ['on the open table', { actInOpen: true }],
-    ],
-    canGoUnasked: () => false,
     kept: keptMatch,
   },
   cops: {
@@ -46,12 +47,6 @@ export const touchedGames: Readonly<Record<GameId, TouchedGame<GameTypes>>> = {
         (players) => [`${variant}, ${players} people`, { variant, players, first: 0 }] as const,
       ),
     ),
-    ways: [
-      ['asked at every window', {}],
-      ['asked before shots and looks and at the end of turns', { fewerQuestions: true }],
-    ],
-    canGoUnasked: (view: CopsView) =>
-      view.asked !== null && cops.questions[view.asked.kind].canGoUnasked?.(view) === true,
     kept: keptCopsMatch,
   },
 };
@@ -68,20 +63,41 @@ export const seatedAt = <G extends GameTypes>(
     company.en.slice(0, setup.players).map((name) => ({ name })),
   );
 
-/** The moves bots would make in their place; questions that these settings skip are let pass. */
+/** The moves bots would make in their place; what the table is spared is let pass. */
 export function movesOf<G extends GameTypes>(
-  { handling, bots, canGoUnasked }: TouchedGame<G>,
+  { handling, bots }: TouchedGame<G>,
   { setup, seed, players }: Match<G>,
-  { fewerQuestions = false }: Partial<Settings>,
 ): readonly G['Move'][] {
   const { game, letPass } = handling;
+  const dealt = game.deal(setup, seed);
+  const played: Step<G>[] = [{ state: dealt, events: [] }];
+  const isSpared = (): boolean => {
+    const { state } = lastStep(played);
+    const asked = game.asked(state);
+    return (
+      asked !== null &&
+      game.questions[asked.kind].canGoUnasked?.({
+        view: game.view(state, 'table'),
+        people: players.map((_, seat) => seat),
+        past: () => played.flatMap(({ events }) => events.map((event) => game.witness(event, 'table'))),
+      }) === true
+    );
+  };
   const bot: Bot<G> = {
     ...bots.usual,
     *decide(mind, view, moves, luck) {
-      if (fewerQuestions && canGoUnasked(view)) return letPass;
-      return yield* bots.usual.decide(mind, view, moves, luck);
+      return isSpared() ? letPass : yield* bots.usual.decide(mind, view, moves, luck);
     },
   };
-  const everybody = players.map(() => bot);
-  return [...playOut(game, everybody, game.deal(setup, seed), seed)].map(({ move }) => move);
+  const moves: G['Move'][] = [];
+  for (const { move, state, events } of playOut(
+    game,
+    players.map(() => bot),
+    dealt,
+    seed,
+  )) {
+    moves.push(move);
+    played.push({ state, events });
+  }
+  return moves;
 }

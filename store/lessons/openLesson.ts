@@ -17,7 +17,7 @@ function progressOf<G extends GameTypes>(table: TableGame<G>, lesson: Lesson<G>)
   return {
     waiting: () => null,
     load() {
-      const running = resume(table, 'lesson', playedTo(table, lesson, beatsKept()));
+      const running = resume(table, 'lesson', playedTo(table, lesson, beatsKept()), 'careful');
       return { ...freshState, running, newsSince: running.match.moves.length };
     },
     save({ running }) {

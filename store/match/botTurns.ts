@@ -35,13 +35,11 @@ function* burst<G extends GameTypes>(
   from: Running<G>,
 ): Generator<undefined, Running<G>, undefined> {
   const until = performance.now() + glimpse;
-  const { fewerQuestions } = useSettings.getState();
   let running = from;
   while (performance.now() < until) {
     const thinking = botThinking(table, bots, running);
     if (!thinking) break;
-    const answered = withAnswer(table, running, yield* thinking);
-    running = fewerQuestions ? skipUnasked(table, answered) : answered;
+    running = skipUnasked(table, withAnswer(table, running, yield* thinking));
     yield;
   }
   return running;

@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from '../../engine/core';
+import type { Pace } from './pace';
 import type { Running } from './running';
 import type { Deed } from './step';
 
@@ -12,12 +13,15 @@ export const deedsOf = <G extends GameTypes>({ touched, byItself, unsaved }: Way
   looked: (seat: Seat): void => touched({ type: 'looked', seat }),
   allHaveLooked: (): void => touched({ type: 'allHaveLooked' }),
   answer: (move: G['Move']): void => touched({ type: 'answer', move }),
+  answerNext: (move: G['Move']): void => touched({ type: 'answerNext', move }),
   speak: (seat: Seat, move: G['Move']): void => touched({ type: 'speak', seat, move }),
+  speakAhead: (seat: Seat, move: G['Move']): void => touched({ type: 'speakAhead', seat, move }),
   withdraw: (seat: Seat): void => touched({ type: 'withdraw', seat }),
   allPass: (): void => touched({ type: 'allPass' }),
   allPassAndStay: (): void => touched({ type: 'allPassAndStay' }),
   allPassAhead: (): void => touched({ type: 'allPassAhead' }),
   takeBack: (): void => touched({ type: 'takeBack' }),
+  changePace: (pace: Pace): void => touched({ type: 'changePace', pace }),
   clear: (): void => touched({ type: 'clear' }),
 
   passUnconcerned: (): void => byItself({ type: 'passUnconcerned' }),

@@ -1,5 +1,14 @@
 import { sameMove, type GameTypes, type Seat } from '../../engine/core';
-import { canPass, ifAllPass, peopleAt, stateOf, stillAsked, withAnswer, type Running } from './running';
+import {
+  canPass,
+  ifAllPass,
+  peopleAt,
+  skipUnasked,
+  stateOf,
+  stillAsked,
+  withAnswer,
+  type Running,
+} from './running';
 import type { Saved } from './saved';
 import type { TableGame } from './tableGame';
 
@@ -42,14 +51,14 @@ export function withPasses<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
   early: readonly EarlyAnswer<G>[],
-  passing = ifAllPass(table, stateOf(running)),
+  passing = ifAllPass(table, running),
 ): readonly EarlyAnswer<G>[] {
   const state = stateOf(running);
   const asked = table.game.asked(state);
   if (!asked) return early;
   const since = lastEventfulMove(table, running);
   const people = peopleAt(running.match.players);
-  const passes = stillAsked(table, state, passing)
+  const passes = stillAsked(table, running, passing)
     .filter((seat) => people.includes(seat) && !early.some((word) => word.seat === seat))
     .map((seat) => ({ seat, kind: asked.kind, move: table.letPass, since }));
   return [...early, ...passes];
@@ -59,10 +68,11 @@ export function withPasses<G extends GameTypes>(
 export function stayingAnswer<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
-  passing = ifAllPass(table, stateOf(running)),
+  passing = ifAllPass(table, running),
 ): EarlyAnswer<G> | null {
   const { game } = table;
-  const { events, end } = passing;
+  const { events } = passing;
+  const end = stateOf(passing.end);
   const asked = game.asked(stateOf(running));
   const next = game.asked(end);
   if (!next || next.secret || next.kind === asked?.kind) return null;
@@ -83,32 +93,33 @@ export function passesAhead<G extends GameTypes>(
   table: TableGame<G>,
   running: Running<G>,
   early: readonly EarlyAnswer<G>[],
-  passing = ifAllPass(table, stateOf(running)),
+  passing = ifAllPass(table, running),
 ): readonly EarlyAnswer<G>[] {
   const { game, letPass } = table;
   const { events, end } = passing;
-  const next = game.asked(end);
-  if (!next || !events.every((event) => game.tells(event).foreseen) || !canPass(table, end)) return [];
+  const next = game.asked(stateOf(end));
+  if (!next || !events.every((event) => game.tells(event).foreseen) || !canPass(table, stateOf(end)))
+    return [];
   const people = peopleAt(running.match.players);
-  const waiting = stillAsked(table, stateOf(running), passing).filter(
+  const waiting = stillAsked(table, running, passing).filter(
     (seat) => !early.some((word) => word.seat === seat),
   );
-  const again = stillAsked(table, end).filter((seat) => people.includes(seat));
+  const hasSpoken = (seat: Seat) => early.some((word) => word.seat === seat && word.kind === next.kind);
+  const again = stillAsked(table, end).filter((seat) => people.includes(seat) && !hasSpoken(seat));
   const since = lastEventfulMove(table, running);
   return again.every((seat) => waiting.includes(seat))
     ? again.map((seat) => ({ seat, kind: next.kind, move: letPass, since }))
     : [];
 }
 
-/** Everybody who is asked and has already spoken is taken at their word. */
+/** Whoever is spared is skipped, and everybody who is asked and has already spoken is taken at their word. */
 export function withEarlyAnswers<G extends GameTypes>(
   table: TableGame<G>,
   from: Running<G>,
   early: readonly EarlyAnswer<G>[],
 ): Running<G> {
   const people = peopleAt(from.match.players);
-  let running = from;
-  for (;;) {
+  for (let running = skipUnasked(table, from); ;) {
     const state = stateOf(running);
     const asked = table.game.asked(state);
     if (!asked || !people.includes(asked.seat)) return running;
@@ -117,7 +128,7 @@ export function withEarlyAnswers<G extends GameTypes>(
     );
     const legal = given && table.game.moves(state).find((move) => sameMove(move, given.move));
     if (legal === undefined) return running;
-    running = withAnswer(table, running, legal);
+    running = skipUnasked(table, withAnswer(table, running, legal));
   }
 }
 

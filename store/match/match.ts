@@ -2,11 +2,11 @@ import { create } from 'zustand';
 import type { BotRoster, GameTypes, MatchPlayer, Thinking } from '../../engine/core';
 import { post } from '../notices';
 import { freshSeed } from '../seed';
-import { useSettings } from '../settings';
 import { deedsOf } from './deeds';
 import type { MatchDevice } from './matchDevice';
 import { freshState, type MatchState } from './matchState';
 import { wayOf } from '../setup/way';
+import type { Pace } from './pace';
 import { botThinking, isOver, start, turnOf } from './running';
 import type { Waiting } from './saved';
 import { scriptedStep, scriptedThinking, type Script } from './script';
@@ -26,10 +26,8 @@ export function openMatch<G extends GameTypes>(
   const now = useMatch.getState;
   const show = (state: MatchState<G>): void => useMatch.setState(state, true);
 
-  function after(deed: Deed<G>): MatchState<G> {
-    const rules = { table, fewerQuestions: useSettings.getState().fewerQuestions };
-    return script ? scriptedStep(script, now(), deed, rules) : step(now(), deed, rules);
-  }
+  const after = (deed: Deed<G>): MatchState<G> =>
+    script ? scriptedStep(script, now(), deed, table) : step(now(), deed, table);
 
   function commit(deed: Deed<G>): void {
     const next = after(deed);
@@ -82,11 +80,16 @@ export function openMatch<G extends GameTypes>(
     },
 
     /** Deals. Nothing that runs may be lost by it: that has been asked before; what is over is kept. */
-    start(setup: G['Setup'], players: readonly MatchPlayer[], seed = freshSeed()): void {
+    start(
+      setup: G['Setup'],
+      players: readonly MatchPlayer[],
+      seed = freshSeed(),
+      pace: Pace = 'careful',
+    ): void {
       if (syncIfPlaying() && now().running) return tellElsewhere();
       // What lies there and is over goes to the archive before its place is taken.
       if (!now().running) device.load();
-      commit({ type: 'start', running: start(table, freshId(), setup, players, seed) });
+      commit({ type: 'start', running: start(table, freshId(), setup, players, seed, pace) });
     },
 
     /** What the bot that is asked thinks up; those that came with the game can decide, unless others are given. */

@@ -60,11 +60,11 @@ export function openDevice<G extends GameTypes>(
   }
 
   function write(running: Running<G>, { early, passedOver, undoPoints, seatsToLook }: MatchState<G>): void {
-    const { id } = running;
+    const { id, pace } = running;
     const record = serialise(running);
     const said = { early, passedOver, touches: undoPoints, unseen: seatsToLook };
     const savedAt = new Date().toISOString();
-    remember('match', entry, { id, record, ...said, turn: turnOf(table, running), savedAt });
+    remember('match', entry, { id, record, pace, ...said, turn: turnOf(table, running), savedAt });
     noteText();
   }
 
@@ -72,7 +72,7 @@ export function openDevice<G extends GameTypes>(
     const saved = recallMatch(table.game, way);
     noteText();
     if (!saved) return null;
-    const running = resume(table, saved.id, saved.played);
+    const running = resume(table, saved.id, saved.played, saved.pace);
     if (isOver(table, running)) archiveOrWait(running);
     return {
       ...freshState,

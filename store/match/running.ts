@@ -19,11 +19,14 @@ import {
   type Thinking,
 } from '../../engine/core';
 import { nameKey } from '../names';
+import type { Pace } from './pace';
 import type { TableGame } from './tableGame';
 
 /** A match on the table: the record, everything it led to, and what the bots made of it. */
 export interface Running<G extends GameTypes> extends PlayedMatch<G> {
   readonly id: string;
+  /** It can be changed in the middle of the game. */
+  readonly pace: Pace;
   /** What the bots had in mind after each step. */
   readonly minds: readonly Minds[];
 }
@@ -69,9 +72,10 @@ export function start<G extends GameTypes>(
   setup: G['Setup'],
   players: readonly MatchPlayer[],
   seed: number,
+  pace: Pace,
 ): Running<G> {
   const match = createMatch(table.game, setup, seed, players);
-  return resume(table, id, { match, steps: [{ state: table.game.deal(setup, seed), events: [] }] });
+  return resume(table, id, { match, steps: [{ state: table.game.deal(setup, seed), events: [] }] }, pace);
 }
 
 /** Goes on with a match, however far it has got: the bots hear of all that happened, and decide nothing again. */
@@ -79,6 +83,7 @@ export function resume<G extends GameTypes>(
   table: TableGame<G>,
   id: string,
   { match, steps }: PlayedMatch<G>,
+  pace: Pace,
 ): Running<G> {
   const bots = botsAt(table.bots, match.players);
   let now = wakeBots(bots, match.seed);
@@ -87,7 +92,7 @@ export function resume<G extends GameTypes>(
     now = hearStep(table.game, bots, now, step);
     minds.push(now);
   }
-  return { id, match, steps, minds };
+  return { id, pace, match, steps, minds };
 }
 
 /** The asked seat has answered. Throws a `MoveError` for what is no answer. */
@@ -106,16 +111,25 @@ export function withAnswer<G extends GameTypes>(
   };
 }
 
-/** Everybody, people and bots, lets pass what a table that wants fewer questions is not asked. */
+/** Whether the table is spared what is asked: by what everybody sees, or the only person at it. */
+function isUnasked<G extends GameTypes>({ game }: TableGame<G>, { match, steps }: PlayedMatch<G>): boolean {
+  const state = stateOf({ match, steps });
+  const asked = game.asked(state);
+  const canGoUnasked = asked && game.questions[asked.kind].canGoUnasked;
+  return (
+    canGoUnasked?.({
+      view: game.view(state, onlyPerson(match.players) ?? 'table'),
+      people: peopleAt(match.players),
+      past: () => steps.flatMap(({ events }) => events.map((event) => game.witness(event, 'table'))),
+    }) === true
+  );
+}
+
+/** Everybody, people and bots, lets pass what the table is spared. */
 export function skipUnasked<G extends GameTypes>(table: TableGame<G>, from: Running<G>): Running<G> {
-  const { game, letPass } = table;
   let running = from;
-  for (;;) {
-    const state = stateOf(running);
-    const asked = game.asked(state);
-    if (!asked || !game.questions[asked.kind].canGoUnasked?.(game.view(state, 'table'))) return running;
-    running = withAnswer(table, running, letPass);
-  }
+  while (isUnasked(table, running)) running = withAnswer(table, running, table.letPass);
+  return running;
 }
 
 /** What a bot is asked; null where a person is asked, or nobody. */
@@ -219,36 +233,38 @@ export const canPass = <G extends GameTypes>({ game, letPass }: TableGame<G>, st
 
 /** What comes if everybody, one after the other, lets pass what is asked. */
 export interface Passing<G extends GameTypes> {
-  /** Who is asked, in turn, and in which state. */
+  /** Who is asked, in turn, and in which state; whoever is spared is not. */
   readonly turns: readonly { readonly seat: Seat; readonly state: G['State'] }[];
   /** All that happens by that. */
   readonly events: readonly G['Event'][];
   /** Where it ends: something else is asked, or the last of them cannot let it pass. */
-  readonly end: G['State'];
+  readonly end: PlayedMatch<G>;
 }
 
 /** Plays forward; what is made of it later need not play again. */
-export function ifAllPass<G extends GameTypes>(table: TableGame<G>, state: G['State']): Passing<G> {
+export function ifAllPass<G extends GameTypes>(table: TableGame<G>, played: PlayedMatch<G>): Passing<G> {
   const { game, letPass } = table;
-  const kind = game.asked(state)?.kind;
+  const kind = game.asked(stateOf(played))?.kind;
   const turns: Passing<G>['turns'][number][] = [];
-  const events: G['Event'][] = [];
-  let end = state;
+  let end = played;
   for (;;) {
-    const asked = game.asked(end);
-    if (!asked || asked.kind !== kind || turns.some(({ seat }) => seat === asked.seat)) break;
-    turns.push({ seat: asked.seat, state: end });
-    if (!canPass(table, end)) break;
-    const step = game.play(end, letPass);
-    events.push(...step.events);
-    end = step.state;
+    const state = stateOf(end);
+    const asked = game.asked(state);
+    if (!asked) break;
+    if (turns.length === 0 || !isUnasked(table, end)) {
+      if (asked.kind !== kind || turns.some(({ seat }) => seat === asked.seat)) break;
+      turns.push({ seat: asked.seat, state });
+      if (!canPass(table, state)) break;
+    }
+    end = { match: withMove(end.match, letPass), steps: [...end.steps, game.play(state, letPass)] };
   }
-  return { turns, events, end };
+  return { turns, events: end.steps.slice(played.steps.length).flatMap((step) => step.events), end };
 }
 
 /** Who is still to answer the question on the table, in turn, if everybody before them lets it pass. */
 export const stillAsked = <G extends GameTypes>(
   table: TableGame<G>,
-  state: G['State'],
-  passing = ifAllPass(table, state),
-): readonly Seat[] => (table.game.asked(state)?.secret ? [] : passing.turns.map(({ seat }) => seat));
+  played: PlayedMatch<G>,
+  passing = ifAllPass(table, played),
+): readonly Seat[] =>
+  table.game.asked(stateOf(played))?.secret ? [] : passing.turns.map(({ seat }) => seat);

@@ -10,6 +10,7 @@ import {
 } from '../../engine/core';
 import { versionIn, type Entry } from '../entry';
 import { recall } from '../remember';
+import { paces } from './pace';
 import { wayOf, ways, type Way } from '../setup/way';
 import { storage } from '../storage';
 import { slotKey, type Slot } from './slot';
@@ -36,6 +37,7 @@ const savedSchema = v.object({
   /** What the first page says of it, which only the rules could tell from the record. */
   turn: v.nullable(v.number()),
   savedAt: v.nullable(v.string()),
+  pace: v.picklist(paces),
 });
 
 type Read = v.InferOutput<typeof savedSchema>;
@@ -63,8 +65,9 @@ const entryOf = <Value>(slot: Slot, schema: Entry<Value>['schema']): Entry<Value
     2: (saved) => (saved === null ? null : { ...(saved as object), unseen: [] }),
     // Version 3 knew nobody who had been passed over.
     3: (saved) => (saved === null ? null : { ...(saved as object), passedOver: [] }),
-    // Version 4 could not be named on the first page.
-    4: (saved) => (saved === null ? null : { ...(saved as object), turn: null, savedAt: null }),
+    // Version 4 knew no pace, and could not be named on the first page.
+    4: (saved) =>
+      saved === null ? null : { ...(saved as object), turn: null, savedAt: null, pace: 'careful' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { sameMove, type GameTypes, type Thinking } from '../../engine/core';
 import { freshState, type MatchState } from './matchState';
 import { askedOfBot, withAnswer, type Running } from './running';
-import { step, type Deed, type Rules } from './step';
+import { step, type Deed } from './step';
 import type { TableGame } from './tableGame';
 
 /** A match of which every move is arranged: after this many, the one that is due, and those that follow at one stroke. */
@@ -12,17 +12,17 @@ export function scriptedStep<G extends GameTypes>(
   script: Script<G>,
   state: MatchState<G>,
   deed: Deed<G>,
-  rules: Rules<G>,
+  table: TableGame<G>,
 ): MatchState<G> {
   if (deed.type === 'loaded' || deed.type === 'clear' || deed.type === 'putBack')
-    return step(state, deed, rules);
+    return step(state, deed, table);
   if (deed.type !== 'answer' && deed.type !== 'botAnswer') return state;
   const { running } = state;
   const moves = running?.match.moves.length ?? 0;
   const due = script(moves);
   if (!running || !due) return state;
   if (!sameMove(deed.move, due[0])) return { ...state, astray: state.astray + 1 };
-  const next = due.reduce((now, move) => withAnswer(rules.table, now, move), running);
+  const next = due.reduce((now, move) => withAnswer(table, now, move), running);
   return { ...freshState, running: next, newsSince: moves };
 }
 

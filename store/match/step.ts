@@ -18,13 +18,13 @@ import {
   isOver,
   openingLook,
   rewound,
-  skipUnasked,
   stateOf,
   undoable,
   withAnswer,
   type Passing,
   type Running,
 } from './running';
+import type { Pace } from './pace';
 import type { TableGame } from './tableGame';
 
 /** What can happen to a match. */
@@ -39,8 +39,12 @@ export type Deed<G extends GameTypes> =
   | { readonly type: 'allHaveLooked' }
   /** The asked person answers. */
   | { readonly type: 'answer'; readonly move: G['Move'] }
+  /** Everybody lets pass what is asked, all stays as it is, and the person who is asked next answers. */
+  | { readonly type: 'answerNext'; readonly move: G['Move'] }
   /** Somebody round the table answers, whether or not it is their turn to be asked. */
   | { readonly type: 'speak'; readonly seat: Seat; readonly move: G['Move'] }
+  /** They let this one pass, and answer what the same people are asked next, if all happens as announced. */
+  | { readonly type: 'speakAhead'; readonly seat: Seat; readonly move: G['Move'] }
   /** All that a seat has said before its time is unsaid. */
   | { readonly type: 'withdraw'; readonly seat: Seat }
   /** Everybody who has not spoken lets it pass. */
@@ -60,25 +64,19 @@ export type Deed<G extends GameTypes> =
   | { readonly type: 'stopFinishing' }
   /** A slip of the finger is undone: the table is as it was before the last touch. */
   | { readonly type: 'takeBack' }
+  /** The table wants to be asked more, or less. */
+  | { readonly type: 'changePace'; readonly pace: Pace }
   /** The running match leaves the table before its end, and counts nowhere. */
   | { readonly type: 'clear' }
   /** It was not meant: the match is back as it was. */
   | { readonly type: 'putBack' };
 
-/** What a step goes by. */
-export interface Rules<G extends GameTypes> {
-  readonly table: TableGame<G>;
-  /** The table is spared questions that hardly anybody has an answer to. */
-  readonly fewerQuestions: boolean;
-}
-
 /** How things stand after a deed. What cannot be done now changes nothing; an answer that is none throws a `MoveError`. */
 export function step<G extends GameTypes>(
   state: MatchState<G>,
   deed: Deed<G>,
-  rules: Rules<G>,
+  table: TableGame<G>,
 ): MatchState<G> {
-  const { table } = rules;
   const { running, early, cleared, newsSince } = state;
   if (deed.type === 'loaded')
     return { ...deed.loaded, finishing: stillFinishing(table, state, deed.loaded.running) };
@@ -89,7 +87,7 @@ export function step<G extends GameTypes>(
   if (deed.type === 'putBack')
     return cleared ? { ...freshState, running: cleared, newsSince: cleared.match.moves.length } : state;
   if (!running) return state;
-  const now = { ...state, ...rules, running };
+  const now = { ...state, table, running };
   switch (deed.type) {
     case 'looked':
       return { ...state, seatsToLook: state.seatsToLook.filter((seat) => seat !== deed.seat) };
@@ -97,8 +95,12 @@ export function step<G extends GameTypes>(
       return { ...state, seatsToLook: [] };
     case 'answer':
       return afterStandingDown(now, deed.move) ?? afterAnswer(now, deed.move);
+    case 'answerNext':
+      return afterNextAnswer(now, deed.move);
     case 'speak':
       return afterTouch(now, running, spoken(now, deed.seat, deed.move));
+    case 'speakAhead':
+      return afterTouch(now, running, spokenAhead(now, deed.seat, deed.move));
     case 'withdraw':
       return afterTouch(now, running, withWords(now, deed.seat, []));
     case 'allPass':
@@ -113,6 +115,8 @@ export function step<G extends GameTypes>(
       return afterStandingDown(now, deed.move) ?? afterBots(now, withAnswer(table, running, deed.move));
     case 'applyBotMoves':
       return afterBots(now, deed.running);
+    case 'changePace':
+      return { ...state, running: { ...running, pace: deed.pace } };
     case 'finish':
       return askedOfBot(table, running) ? { ...state, finishing: true, undoPoints: [] } : state;
     case 'stopFinishing':
@@ -123,18 +127,18 @@ export function step<G extends GameTypes>(
 }
 
 /** A match that is being played, and what it is played by. */
-interface Now<G extends GameTypes> extends MatchState<G>, Rules<G> {
+interface Now<G extends GameTypes> extends MatchState<G> {
+  readonly table: TableGame<G>;
   readonly running: Running<G>;
 }
 
 /** What waits to be asked, and who has not been asked. */
 type Waiting<G extends GameTypes> = Pick<MatchState<G>, 'early' | 'passedOver'>;
 
-/** After an answer: what the table is not asked goes by, and those who have spoken already are taken at their word. */
+/** After an answer: what the table is spared goes by, and those who have spoken already are taken at their word. */
 function playedOn<G extends GameTypes>(now: Now<G>, answered: Running<G>, { early, passedOver }: Waiting<G>) {
-  const { table, fewerQuestions } = now;
-  const skipped = (running: Running<G>) => (fewerQuestions ? skipUnasked(table, running) : running);
-  const running = skipped(withEarlyAnswers(table, skipped(answered), early));
+  const { table } = now;
+  const running = withEarlyAnswers(table, answered, early);
   return {
     ...freshState,
     running,
@@ -191,6 +195,16 @@ function afterAnswer<G extends GameTypes>(now: Now<G>, move: G['Move']): MatchSt
   return { ...after, seatsToLook: after.seatsToLook.filter((seat) => seat !== holder) };
 }
 
+/** Both in one touch: it can only be taken back as a whole. */
+function afterNextAnswer<G extends GameTypes>(now: Now<G>, move: G['Move']): MatchState<G> {
+  const { table, undoPoints } = now;
+  const passed = afterAllPass(now, (passing) => stayingAnswer(table, now.running, passing) ?? []);
+  if (!passed.running) return passed;
+  const after = afterAnswer({ ...passed, table, running: passed.running }, move);
+  const points = [...undoPoints, now.running.match.moves.length];
+  return { ...after, undoPoints: after.running ? undoable(table, after.running, points) : [] };
+}
+
 /** Somebody who has spoken up lets it pass after all. Null where nobody has to be asked for it. */
 function afterStandingDown<G extends GameTypes>(now: Now<G>, move: G['Move']): MatchState<G> | null {
   const next = askedAfterAll(now.table, now.running, now.passedOver, move);
@@ -219,15 +233,15 @@ function withWords<G extends GameTypes>(
  */
 function answersIn<G extends GameTypes>(
   table: TableGame<G>,
-  state: G['State'],
+  running: Running<G>,
   asked: G['Kind'],
   { seat, move }: { readonly seat: Seat; readonly move: G['Move'] },
 ): readonly Pick<EarlyAnswer<G>, 'kind' | 'move'>[] {
   const { game, letPass } = table;
   const isAnswerTo = (one: G['State']) => game.moves(one).some((legal) => sameMove(legal, move));
-  const { end } = ifAllPass(table, state);
+  const end = stateOf(ifAllPass(table, running).end);
   const next = game.asked(end);
-  if (isAnswerTo(state) || next?.seat !== seat || !isAnswerTo(end)) return [{ kind: asked, move }];
+  if (isAnswerTo(stateOf(running)) || next?.seat !== seat || !isAnswerTo(end)) return [{ kind: asked, move }];
   return [
     { kind: asked, move: letPass },
     { kind: next.kind, move },
@@ -237,14 +251,25 @@ function answersIn<G extends GameTypes>(
 /** An objection closes the question: the others who have not spoken are passed over. */
 function spoken<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): Waiting<G> {
   const { table, running } = now;
-  const state = stateOf(running);
-  const asked = table.game.asked(state);
+  const asked = table.game.asked(stateOf(running));
   if (!asked) return now;
-  const answers = answersIn(table, state, asked.kind, { seat, move });
+  const answers = answersIn(table, running, asked.kind, { seat, move });
   const said = withWords(now, seat, answers);
   if (answers.length > 1 || sameMove(move, table.letPass)) return said;
   const early = withPasses(table, running, said.early);
   return { early, passedOver: [...said.passedOver, ...passedOverBy(table, said.early, early)] };
+}
+
+/** A seat lets this question pass and answers the next: the others say for themselves whether they let this one pass. */
+function spokenAhead<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): Waiting<G> {
+  const { table, running, early } = now;
+  const asked = table.game.asked(stateOf(running));
+  const next = passesAhead(table, running, early).find((word) => word.seat === seat);
+  if (!asked || !next) return now;
+  return withWords(now, seat, [
+    { kind: asked.kind, move: table.letPass },
+    { kind: next.kind, move },
+  ]);
 }
 
 /** Everybody who has not spoken lets it pass, and may have said what comes next. */
@@ -253,7 +278,7 @@ function afterAllPass<G extends GameTypes>(
   next: (passing: Passing<G>) => EarlyAnswer<G> | readonly EarlyAnswer<G>[],
 ): MatchState<G> {
   const { table, running } = now;
-  const passing = ifAllPass(table, stateOf(running));
+  const passing = ifAllPass(table, running);
   const waiting = withPasses(table, running, now.early, passing);
   // Two touches at the same question may say the same of the next.
   const isSaid = ({ seat, kind }: EarlyAnswer<G>) =>

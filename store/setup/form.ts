@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '../../engine/core';
 import type { Language } from '../languages';
+import { proposedPace, type Pace } from '../match/pace';
 import type { TableGame } from '../match/tableGame';
 import { seatsWithTakenName } from '../names';
 import type { Entry } from '../entry';
@@ -45,13 +46,16 @@ export interface SetupForm<Choices> {
   /** The place of who begins, where that is agreed; null, or somebody who has left, is the first. */
   readonly first: number | null;
   readonly starters: readonly NextStarter[];
+  /** Null: as so many people are proposed. */
+  readonly pace: Pace | null;
 }
 
 export type SetupAction<Choices> =
   | SeatingAction
   | { readonly type: 'choose'; readonly choices: Partial<Choices> }
   | { readonly type: 'start'; readonly start: Start }
-  | { readonly type: 'agree'; readonly first: number };
+  | { readonly type: 'agree'; readonly first: number }
+  | { readonly type: 'pace'; readonly pace: Pace };
 
 export function changeSetup<Choices>(
   form: SetupForm<Choices>,
@@ -65,10 +69,15 @@ export function changeSetup<Choices>(
       return { ...form, start: action.start };
     case 'agree':
       return { ...form, start: 'agreed', first: action.first };
+    case 'pace':
+      return { ...form, pace: action.pace };
     default:
       return { ...form, seating: arrange(form.seating, action, bounds) };
   }
 }
+
+export const paceOf = <Choices>({ pace, seating }: SetupForm<Choices>): Pace =>
+  pace ?? proposedPace(seating.filter(({ bot }) => bot === null).length);
 
 /** Why the cards cannot be dealt. */
 export type SetupProblem = 'seats' | 'sameName';
@@ -113,6 +122,7 @@ const drawLot = (players: number, seed: number): Seat => below(players, seeded(s
 export interface Dealt<G extends GameTypes> {
   readonly setup: G['Setup'];
   readonly players: readonly MatchPlayer[];
+  readonly pace: Pace;
 }
 
 /** The seed draws who begins, where that is left to luck. */
@@ -135,6 +145,7 @@ export function dealt<G extends GameTypes, Choices>(
       seating.map(({ bot }) => bot),
       seed,
     ).map((bot, seat) => ({ name: names[seat] ?? '', ...(bot === null ? {} : { bot }) })),
+    pace: paceOf(form),
   };
 }
 

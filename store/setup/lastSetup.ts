@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { offered, withFacesDrawn, type GameTypes, type PlayedMatch, type Seat } from '../../engine/core';
+import { offered, withFacesDrawn, type GameTypes, type Seat } from '../../engine/core';
 import type { Language } from '../languages';
-import { stateOf } from '../match/running';
+import { paces, type Pace } from '../match/pace';
+import { stateOf, type Running } from '../match/running';
 import { longestName, mostPlayers, rememberedNames, type Names } from '../names';
 import { recall, remember, revise } from '../remember';
 import type { Entry } from '../entry';
@@ -16,6 +17,7 @@ interface StoredSetup<Choices> {
   readonly choices: Choices;
   readonly start: Start | null;
   readonly first: Seat | null;
+  readonly pace: Pace | null;
 }
 
 /** A game alone leaves the table of those who play together as it was. */
@@ -26,7 +28,7 @@ const setupEntry = <G extends GameTypes, Choices>(
   way: Way,
 ): Entry<StoredSetup<Choices>> => ({
   key: `underTheTable.table.${table.game.id}${keyEnding[way]}`,
-  version: 2,
+  version: 3,
   schema: v.object({
     players: v.pipe(
       v.array(v.object({ name: v.pipe(v.string(), v.maxLength(longestName)), bot: v.nullable(v.string()) })),
@@ -36,8 +38,10 @@ const setupEntry = <G extends GameTypes, Choices>(
     choices: choicesSchema,
     start: v.nullable(v.picklist(starts)),
     first: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPlayers - 1))),
+    pace: v.nullable(v.picklist(paces)),
   }),
-  migrations,
+  // Version 2 knew no pace of its own for a table.
+  migrations: { ...migrations, 2: (old) => ({ ...(old as object), pace: null }) },
 });
 
 const storedSetup = <G extends GameTypes, Choices>(
@@ -46,13 +50,20 @@ const storedSetup = <G extends GameTypes, Choices>(
 ): StoredSetup<Choices> | null =>
   recall<StoredSetup<Choices> | null>('table', setupEntry(rules, way), () => null);
 
-function storedOf<Choices>({ seating, choices, start, first }: SetupForm<Choices>): StoredSetup<Choices> {
+function storedOf<Choices>({
+  seating,
+  choices,
+  start,
+  first,
+  pace,
+}: SetupForm<Choices>): StoredSetup<Choices> {
   const seat = seating.findIndex(({ id }) => id === first);
   return {
     players: seating.map(({ name, bot }) => ({ name, bot })),
     choices,
     start,
     first: seat < 0 ? null : seat,
+    pace,
   };
 }
 
@@ -126,13 +137,14 @@ export const firstSetup = <G extends GameTypes, Choices>(
   choices: rules.firstChoices(language),
   start: null,
   first: null,
+  pace: null,
   starters: rememberedStarters(rules.table.game.id),
 });
 
 /** The same people and options, with new secret faces; who begins is found the way the last table found it. */
 export function sameAgain<G extends GameTypes, Choices>(
   rules: SetupRules<G, Choices>,
-  played: PlayedMatch<G>,
+  played: Running<G>,
   seed: number,
 ): Dealt<G> {
   const { setup, players } = played.match;
@@ -150,5 +162,6 @@ export function sameAgain<G extends GameTypes, Choices>(
   return {
     setup: { ...setup, first },
     players: players.map(({ name }, seat) => ({ name, ...(bots[seat] == null ? {} : { bot: bots[seat] }) })),
+    pace: played.pace,
   };
 }

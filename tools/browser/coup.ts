@@ -8,12 +8,13 @@ import {
   type MatchPlayer,
 } from '../../engine';
 import { coup, coupBots, type CoupSetup, type CoupState, type Coup } from '../../engine/coup';
+import type { Pace } from '../../store/match/pace';
 import { keptMatchOf, writtenMatch } from './kept';
 import type { Phone } from './phone';
 
 export type CoupMatch = Match<Coup>;
 
-export const keptMatch = (match: CoupMatch) => keptMatchOf(coup, match);
+export const keptMatch = (match: CoupMatch, pace?: Pace) => keptMatchOf(coup, match, pace);
 
 /** A match that was just dealt. */
 export const dealt = (setup: CoupSetup, players: readonly MatchPlayer[], seed = 1): CoupMatch =>

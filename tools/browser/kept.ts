@@ -2,6 +2,7 @@ import { parse, replay, serialise, type Game, type GameTypes, type Match } from 
 import { slotKey } from '../../store/match/slot';
 import { wayOf, ways } from '../../store/setup/way';
 import { firstSettings } from '../../store/firstSettings';
+import type { Pace } from '../../store/match/pace';
 import type { Settings } from '../../store/settings';
 import type { Phone } from './phone';
 import type { Language } from './words';
@@ -12,7 +13,7 @@ export const namesKey = 'underTheTable.names';
 export const matchesKey = 'underTheTable.match.';
 
 export const keptSettings = (language: Language, change: Partial<Settings> = {}) => ({
-  [settingsKey]: JSON.stringify({ version: 5, value: { ...firstSettings(language), ...change } }),
+  [settingsKey]: JSON.stringify({ version: 6, value: { ...firstSettings(language), ...change } }),
 });
 
 export const keptNames = (...names: string[]) => ({
@@ -20,11 +21,11 @@ export const keptNames = (...names: string[]) => ({
 });
 
 /** A match as it lies on the device. */
-export function keptMatchOf<G extends GameTypes>(game: Game<G>, match: Match<G>) {
+export function keptMatchOf<G extends GameTypes>(game: Game<G>, match: Match<G>, pace: Pace = 'careful') {
   const record = serialise({ match, steps: replay(game, match) });
   const said = { early: [], passedOver: [], touches: [], unseen: [], turn: null, savedAt: null };
   const key = slotKey({ game: game.id, way: wayOf(match.players) });
-  return { [key]: JSON.stringify({ version: 5, value: { id: 'kept', record, ...said } }) };
+  return { [key]: JSON.stringify({ version: 5, value: { id: 'kept', record, pace, ...said } }) };
 }
 
 /** The match of a game that the phone has written down, together or else alone; null once nothing is being played. */

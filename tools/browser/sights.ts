@@ -1,3 +1,4 @@
+import type { Pace } from '../../store/match/pace';
 import type { Settings } from '../../store/settings';
 import { come, copsPlaces, keptAt } from './copsTables';
 import { keptMatch } from './coup';
@@ -20,17 +21,22 @@ export interface Sight {
 const settings = (language: Language, change: Partial<Settings> = {}) =>
   keptSettings(language, { uncover: 'tapTwice', ...change });
 
-const ofPlace = (place: Place, id: string = place.id, change: Partial<Settings> = {}): Sight => ({
+const ofPlace = (
+  place: Place,
+  id: string = place.id,
+  change: Partial<Settings> = {},
+  pace?: Pace,
+): Sight => ({
   game: 'coup',
   id,
-  kept: (language) => ({ ...keptMatch(matchAt(language, place)), ...settings(language, change) }),
+  kept: (language) => ({ ...keptMatch(matchAt(language, place), pace), ...settings(language, change) }),
   come: async (phone) => place.then?.(phone),
 });
 
 /** The same place for people who have set things otherwise. */
 const otherwise: readonly Sight[] = [
   ofPlace(placeNamed('act'), 'act-hints', { hints: true }),
-  ofPlace(placeNamed('handed-over'), 'act-in-the-open', { actInOpen: true }),
+  ofPlace(placeNamed('handed-over'), 'act-in-the-open', {}, 'quick'),
   ofPlace(placeNamed('claim'), 'asked-in-private', { askInPrivate: true }),
   ofPlace(placeNamed('claim'), 'both-ends', { bothEnds: true }),
   ofPlace(placeNamed('alone-act'), 'alone-act-coach', { coach: true }),

@@ -52,11 +52,16 @@ const ofWindow = (kind: Window, rule: CopsRule) =>
     passes: {
       all: (t) => t(`cops.decision.nobody.${kind}`),
       andStay: nobodyAnd,
-      ahead: (t) => t(`cops.decision.nobodyAhead.${kind === 'atDeath' ? 'atDeath' : 'beforeAction'}`),
+      ahead: (t) => ({
+        nobody: t('cops.decision.nobodyAhead'),
+        then: t('cops.decision.speakAhead'),
+      }),
     },
     mark: 'stops',
     stakes: (t) => [t('cops.decision.note.window')],
   }) satisfies QuestionRow<Cops, Window>;
+
+const afterAction = ofWindow('afterAction', { base: 'GC-30' });
 
 /** Every kind of question of Good Cop Bad Cop, as it is put. */
 export const questions: QuestionRows<Cops> = {
@@ -73,6 +78,8 @@ export const questions: QuestionRows<Cops> = {
     rule: (view) => by(view.seats[answering(view)]?.status === 'band' ? ofTheBand : ofThePolice)(view),
     shows: ['claim'],
     room: 'all',
+    // What lies open decides which actions there are; what can be played says what somebody holds.
+    open: { when: () => true, answers: (moves) => moves.filter(({ type }) => type !== 'use') },
   },
   beforeAction: {
     ...ofWindow('beforeAction', { base: 'GC-34' }),
@@ -83,7 +90,10 @@ export const questions: QuestionRows<Cops> = {
   },
   afterShot: ofWindow('afterShot', { base: 'GC-30' }),
   atDeath: ofWindow('atDeath', { base: 'GC-30' }),
-  afterAction: ofWindow('afterAction', { base: 'GC-30' }),
+  afterAction: {
+    ...afterAction,
+    passes: { ...afterAction.passes, withNext: true },
+  },
   use: { Sheet: Using, line: asks('use'), rule: by({ base: 'GC-32' }), room: 'all' },
   reveal: {
     Sheet: Revealing,
@@ -95,6 +105,11 @@ export const questions: QuestionRows<Cops> = {
         : sectionOf('truthSerum'),
     shows: ['cards', 'claim'],
     room: 'all',
+    // GC-09: they know where they have laid what. A card that has just been drawn is seen under the lamp.
+    open: {
+      when: (pace, { declared }) => pace === 'quick' && declared?.type !== 'equip',
+      answers: (moves) => moves,
+    },
   },
   keep: { Sheet: Keeping, line: asks('keep'), rule: by({ base: 'GC-33' }), shows: ['claim'], room: 'more' },
   look: { Sheet: Looking, line: asks('look'), rule: by(byAction.investigate), shows: ['claim'], room: 'all' },

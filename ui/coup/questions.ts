@@ -32,7 +32,13 @@ const asks =
 export const questions: QuestionRows<Coup> = {
   draft: { Sheet: Drafting, line: asks('draft'), rule: () => coupEvents.drafted.rule, shows: ['cards'] },
   side: { Sheet: Reacting, line: asks('side'), rule: () => coupEvents.sided.rule },
-  act: { Sheet: Acting, line: asks('act'), rule: () => ownTurn, room: 'more', canBeOpen: true },
+  act: {
+    Sheet: Acting,
+    line: asks('act'),
+    rule: () => ownTurn,
+    room: 'more',
+    open: { when: (pace) => pace === 'quick' },
+  },
   challenge: {
     Sheet: Reacting,
     line: asks('challenge'),

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { GameTypes } from '../../engine/core';
 import { isOver, type Running } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
@@ -12,8 +12,9 @@ import { useLamp } from '../curtain/useLamp';
 import { useLanguage } from '../i18n/language';
 import type { GameScreens } from './GameScreens';
 import { openPast } from './picture/past';
-import { onTable, placeAfter, type PhonePlace } from './picture/phonePlace';
-import { mannersAt, pastAt, pictureOf, privatePageOf } from './picture/pictureOf';
+import { withNextShown } from './picture/ahead';
+import { mannersAt, onTable, placeAfter, type PhonePlace } from './picture/phonePlace';
+import { pastAt, pictureOf, privatePageOf } from './picture/pictureOf';
 import { PublicTable } from './table/PublicTable';
 import { SecretPane } from './secret/SecretPane';
 import { Showdown } from './showdown/Showdown';
@@ -47,7 +48,8 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
   const [shown, setShown] = useState(() => upToNow(course));
 
   const queue = followed(shown, course);
-  const scenery = { screens, running, said, names, settings, place, pastOf, queue };
+  const scenery = withNextShown({ screens, running, said, names, settings, place, pastOf, queue });
+  const answer = scenery.goesRound ? match.answerNext : match.answer;
   const picture = pictureOf(t, scenery);
   const [showing = null] = picture.scenes;
   const rest = settled(queue, queue.gone + picture.scenes.length);
@@ -58,6 +60,11 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
   const bots = useBots(match, isHeldUp || said.seatsToLook.length > 0 || place.by === 'looker');
   useLetPass(match, own, isHeldUp);
   useHeard(screens, running, picture.recent === null);
+
+  const letsPass = lamp.up && secret?.letsPass === true;
+  useEffect(() => {
+    if (letsPass) match.allPass();
+  }, [match, letsPass]);
 
   const goOn = () => {
     // Told twice, by a touch and by the clock, it is gone once.
@@ -73,13 +80,13 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
   const show = () => {
     const page = privatePageOf(scenery, picture);
     if (page === null) return null;
-    const answer = (move: G['Move']) => {
-      match.answer(move);
+    const answerAlone = (move: G['Move']) => {
+      answer(move);
       const now = match.useMatch.getState().running;
       const answered = { seat: page.seat, kind: page.question?.kind, moves };
       setPlace(now ? placeAfter(screens, now, mannersAt(scenery), answered) : onTable);
     };
-    const question = page.question && { ...page.question, onMove: answer };
+    const question = page.question && { ...page.question, onMove: answerAlone };
     return <SecretPane {...{ screens, names }} {...page} question={question} />;
   };
 
@@ -124,6 +131,7 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
         {...{ screens, picture, lamp, guide }}
         past={pastAt(scenery)}
         does={{
+          answer,
           hasten: bots.hasten,
           read: setReading,
           peek: (seat) => setPlace({ by: 'looker', seat }),

@@ -59,8 +59,8 @@ export function MatchScreen<G extends GameTypes, Choices>({
         id={running.id}
         played={running}
         onSameAgain={() => {
-          const { setup, players } = sameAgain(rules, running, freshSeed());
-          store.start(setup, players);
+          const { setup, players, pace } = sameAgain(rules, running, freshSeed());
+          store.start(setup, players, freshSeed(), pace);
           setAtEnd(false);
         }}
         onHome={() => router.replace('/')}

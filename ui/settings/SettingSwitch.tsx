@@ -4,16 +4,7 @@ import { useLanguage } from '../i18n/language';
 
 /** The settings that are on or off and are explained. */
 type Switched =
-  | 'askInPrivate'
-  | 'actInOpen'
-  | 'fewerQuestions'
-  | 'ownMemory'
-  | 'bothEnds'
-  | 'hints'
-  | 'coach'
-  | 'talk'
-  | 'sound'
-  | 'reduceMotion';
+  'askInPrivate' | 'ownMemory' | 'bothEnds' | 'hints' | 'coach' | 'talk' | 'sound' | 'reduceMotion';
 
 export function SettingSwitch({ of }: { readonly of: Switched }) {
   const { t } = useLanguage();

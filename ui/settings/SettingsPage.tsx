@@ -64,8 +64,6 @@ export function SettingsPage() {
           onChoose={(uncover) => changeSettings({ uncover })}
         />
         <SettingSwitch of="askInPrivate" />
-        <SettingSwitch of="actInOpen" />
-        <SettingSwitch of="fewerQuestions" />
         <SettingSwitch of="ownMemory" />
         <SettingSwitch of="bothEnds" />
         <SettingSwitch of="hints" />

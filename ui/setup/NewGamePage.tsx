@@ -5,7 +5,7 @@ import type { GameTypes } from '../../engine/core';
 import type { Matches } from '../../store/history/countedMatch';
 import type { Waiting } from '../../store/match/saved';
 import { freshSeed } from '../../store/seed';
-import { changeSetup, dealt, type SetupAction } from '../../store/setup/form';
+import { changeSetup, dealt, paceOf, type SetupAction } from '../../store/setup/form';
 import { firstSetup, lastSetup, rememberSetup, reviseSetup } from '../../store/setup/lastSetup';
 import { namesOf } from '../../store/setup/seating';
 import { forgetPerson, rememberedRoster, rememberPeople } from '../../store/setup/roster';
@@ -13,10 +13,12 @@ import { rememberWay } from '../../store/setup/usualWay';
 import { wayOf, type Way } from '../../store/setup/way';
 import { TableNames } from '../components/tableNames';
 import { Dialog } from '../components/Dialog';
+import { Panel } from '../components/Panel';
 import { Screen } from '../components/Screen';
 import { waitingWords } from '../components/waitingWords';
 import type { FaceScreens } from '../faces/FaceScreens';
 import { useLanguage } from '../i18n/language';
+import { TablePace } from '../settings/TablePace';
 import { columnWidth, space, twoPaneWidth } from '../theme/tokens';
 import { DealFooter } from './DealFooter';
 import { botChoice, botNamesIn, type PeopleProps } from './people';
@@ -60,11 +62,11 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
   };
   const choose = (choices: Partial<Choices>) => act({ type: 'choose', choices });
   const deal = () => {
-    const { setup, players } = dealt(rules, form, freshSeed());
+    const { setup, players, pace } = dealt(rules, form, freshSeed());
     rememberSetup(rules, way, form);
     rememberWay(id, way);
     rememberPeople(form.seating);
-    match.start(setup, players);
+    match.start(setup, players, freshSeed(), pace);
     router.replace({ pathname: '/play/[game]', params: slot });
   };
 
@@ -105,6 +107,11 @@ export function NewGamePage<G extends GameTypes, Choices>(props: NewGamePageProp
               onStart={(start) => act({ type: 'start', start })}
               onAgree={(first) => act({ type: 'agree', first })}
             />
+            {way === 'together' && (
+              <Panel>
+                <TablePace pace={paceOf(form)} onChoose={(pace) => act({ type: 'pace', pace })} />
+              </Panel>
+            )}
           </View>
         </View>
       </TableNames>

@@ -3,7 +3,6 @@ import { openCountedMatch } from '../../../store/history/countedMatch';
 import { copsMatches, copsTable } from '../../../store/cops/match';
 import { readAnswers, stayingAnswer } from '../../../store/match/earlyAnswers';
 import { peopleAt, stateOf, stillAsked } from '../../../store/match/running';
-import { changeSettings } from '../../../store/settings';
 import { chance, oneOf } from '../../engine/core/playout';
 import { player } from '../../engine/cops/properties/tables';
 import { setupOf } from '../../engine/cops/support/play';
@@ -20,7 +19,7 @@ function playToTheEnd(setup: CopsSetup, bots: typeof noBots, seed: number) {
     else if (luck() < 0.9) copsMatches.together.allPass();
     else {
       const people = peopleAt(running().match.players);
-      const waiting = stillAsked(copsTable, stateOf(running())).filter((seat) => people.includes(seat));
+      const waiting = stillAsked(copsTable, running()).filter((seat) => people.includes(seat));
       copsMatches.together.speak(oneOf(waiting, luck), { type: 'speak' });
     }
   }
@@ -29,7 +28,6 @@ function playToTheEnd(setup: CopsSetup, bots: typeof noBots, seed: number) {
 
 afterEach(() => {
   copsMatches.together.clear();
-  changeSettings({ fewerQuestions: false });
 });
 
 describe.each([
@@ -46,7 +44,7 @@ describe.each([
 });
 
 describe('GC-30, D-09: a player who speaks up before their turn takes nobody else their chance', () => {
-  const waiting = () => stillAsked(copsTable, stateOf(running()));
+  const waiting = () => stillAsked(copsTable, running());
   const answered = () => copsMatches.together.useMatch.getState().early.map(({ seat }) => seat);
 
   beforeEach(() => {
@@ -58,7 +56,7 @@ describe('GC-30, D-09: a player who speaks up before their turn takes nobody els
     copsMatches.together.speak(3, { type: 'speak' });
     expect(asked()).toMatchObject({ kind: 'use', seat: 3, secret: true });
     copsMatches.together.answer({ type: 'withdraw' });
-    expect(waiting()).toEqual([1, 2, 3, 0]);
+    expect(waiting()).toEqual([1, 2, 3]);
     expect(answered()).toEqual([3]);
     copsMatches.together.speak(1, { type: 'speak' });
     expect(asked()).toMatchObject({ kind: 'use', seat: 1 });
@@ -69,13 +67,12 @@ describe('GC-30, D-09: a player who speaks up before their turn takes nobody els
 
   test('who has answered for themselves is not asked again', () => {
     copsMatches.together.speak(1, { type: 'pass' });
-    copsMatches.together.speak(0, { type: 'pass' });
     copsMatches.together.speak(3, { type: 'speak' });
     copsMatches.together.answer({ type: 'withdraw' });
     expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 2 });
     expect(answered()).toEqual([3]);
     copsMatches.together.speak(2, { type: 'pass' });
-    expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 0 });
+    expect(asked()?.kind).toBe('afterAction');
   });
 
   test('asked in private, one after the other, nobody has been passed over', () => {
@@ -100,7 +97,7 @@ describe('GC-30, D-09: a player who speaks up before their turn takes nobody els
     again.resume();
     again.answer({ type: 'withdraw' });
     const { running: now } = again.useMatch.getState();
-    expect(now && stillAsked(copsTable, stateOf(now))).toEqual([1, 2, 3, 0]);
+    expect(now && stillAsked(copsTable, now)).toEqual([1, 2, 3]);
   });
 
   test('what is taken back then is what was done before', () => {
@@ -148,8 +145,6 @@ describe('at the end of a turn in which a gun is out', () => {
   test('GC-18: that it stays waits once, however often it is touched before a bot has let it pass as well', () => {
     laidOut(setupOf('base'), [undefined, undefined, undefined, 'steady']);
     copsMatches.together.answer({ type: 'arm', target: 2 });
-    copsMatches.together.allPass();
-    copsMatches.together.botAnswer({ type: 'pass' });
     copsMatches.together.answer({ type: 'reveal', card: 1 });
     copsMatches.together.allPassAndStay();
     copsMatches.together.allPassAndStay();
@@ -226,59 +221,4 @@ test('GC-15: the card turned up for equipment and the one given back are told to
   expect(told()).toContain('revealed');
   copsMatches.together.answer({ type: 'keep', equipment: 'k9' });
   expect(told()).toEqual(expect.arrayContaining(['revealed', 'discarded']));
-});
-
-describe('a table that wants fewer questions', () => {
-  beforeEach(() => changeSettings({ fewerQuestions: true }));
-
-  test('GC-34: is not asked before somebody arms, and the record has everybody pass', () => {
-    laidOut(base, [undefined, 'random', undefined, 'random']);
-    copsMatches.together.answer({ type: 'arm', target: 2 });
-    expect(moves().slice(4)).toEqual([
-      { type: 'arm', target: 2 },
-      ...Array.from({ length: 4 }, () => ({ type: 'pass' })),
-    ]);
-    expect(asked()).toMatchObject({ kind: 'reveal', seat: 0 });
-  });
-
-  test('GC-34: is asked before a look, and at the end of the turn, each time by one touch', () => {
-    laidOut();
-    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
-    expect(asked()?.kind).toBe('beforeAction');
-    copsMatches.together.allPass();
-    expect(asked()?.kind).toBe('afterAction');
-    copsMatches.together.allPass();
-    expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
-  });
-
-  test('GC-35: is asked before a shot', () => {
-    laidOut(setupOf('base'));
-    quietly({ type: 'arm', target: 2 });
-    quietly({ type: 'reveal', card: 1 });
-    for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-    copsMatches.together.answer({ type: 'shoot' });
-    expect(asked()?.kind).toBe('beforeAction');
-  });
-
-  test('can take back what it declared as far as nobody has learnt anything', () => {
-    laidOut();
-    const before = moves();
-    copsMatches.together.answer({ type: 'arm', target: 2 });
-    copsMatches.together.takeBack();
-    expect(moves()).toEqual(before);
-  });
-
-  test.each([1, 2])('plays whole games dealt by %i, and bots are not asked either', (seed) => {
-    const setup: CopsSetup = { variant: 'band', players: 4, first: 0 };
-    const played = playToTheEnd(setup, [undefined, 'random', undefined, 'random'], seed);
-    expect(cops.outcome(stateOf(played))).not.toBeNull();
-    const { canGoUnasked } = cops.questions.beforeAction;
-    const answers = played.steps.flatMap(({ state }, at) =>
-      cops.asked(state)?.kind === 'beforeAction' && canGoUnasked?.(cops.view(state, 'table'))
-        ? [played.match.moves[at]]
-        : [],
-    );
-    expect(answers.length).toBeGreaterThan(0);
-    for (const answer of answers) expect(answer).toEqual({ type: 'pass' });
-  });
 });

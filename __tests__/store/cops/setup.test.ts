@@ -21,6 +21,7 @@ const table = (...names: string[]): Form => ({
   start: null,
   first: null,
   starters: [],
+  pace: null,
 });
 const after = (form: Form, ...actions: Action[]) =>
   actions.reduce((now, action) => changeSetup(now, action, copsSetup.seats), form);

@@ -26,6 +26,7 @@ const table = (...names: string[]): Form => ({
   start: null,
   first: null,
   starters: [],
+  pace: null,
 });
 const changed = (form: Form, action: Action) => changeSetup(form, action, coupSetup.seats);
 const after = (form: Form, ...actions: Action[]) => actions.reduce(changed, form);
@@ -152,10 +153,10 @@ describe('the last table', () => {
 test('C-01: the same again, by a book in which the last winner begins', () => {
   const players = [{ name: 'Sara' }, { name: 'Dan' }, { name: 'Cog', bot: 'steady' }];
   const setup: Coup['Setup'] = { book: 'hebrew', players: 3, first: 1, options: {} };
-  const begun = start(coupTable, 'a', setup, players, 1);
+  const begun = start(coupTable, 'a', setup, players, 1, 'quick');
   const over = { ...coup.deal(setup, 1), stage: { kind: 'over' as const, winner: 2 } };
   const won = { ...begun, steps: [{ state: over, events: [] }] };
-  expect(sameAgain(coupSetup, won, 1)).toEqual({ setup: { ...setup, first: 2 }, players });
+  expect(sameAgain(coupSetup, won, 1)).toEqual({ setup: { ...setup, first: 2 }, players, pace: 'quick' });
 });
 
 describe('whatever is tapped', () => {

@@ -3,14 +3,13 @@ import { MoveError, type Seat } from '../../../engine/core';
 import { freshState, type MatchState } from '../../../store/match/matchState';
 import { start } from '../../../store/match/running';
 import { scriptedStep, type Script } from '../../../store/match/script';
-import { step, type Deed, type Rules } from '../../../store/match/step';
+import { step, type Deed } from '../../../store/match/step';
 import { frozen } from '../../engine/support/frozen';
 import { pebbleTable, type Pebble, type PebbleMove } from '../../support/pebble';
 
 const [ann, ben, cem] = [0, 1, 2] as const;
 const players = [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cem' }, { name: 'Dot', bot: 'wary' }];
 const setup = { players: 4, first: ann, rounds: 1 };
-const rules: Rules<Pebble> = { table: pebbleTable, fewerQuestions: false };
 
 const hide: PebbleMove = { type: 'hide', pebble: true };
 const pass: PebbleMove = { type: 'pass' };
@@ -19,14 +18,14 @@ const call: PebbleMove = { type: 'call' };
 type State = MatchState<Pebble>;
 type Told = Deed<Pebble>;
 
-const deal: Told = { type: 'start', running: start(pebbleTable, 'id', setup, players, 1) };
+const deal: Told = { type: 'start', running: start(pebbleTable, 'id', setup, players, 1, 'careful') };
 const answer = (move: PebbleMove): Told => ({ type: 'answer', move });
 const speak = (seat: Seat, move: PebbleMove): Told => ({ type: 'speak', seat, move });
 
 /** How things stand after all of it. Nothing that is given to a step may be changed by it. */
 const after = (...deeds: readonly Told[]): State => onward(freshState, ...deeds);
 const onward = (from: State, ...deeds: readonly Told[]): State =>
-  deeds.reduce((state, deed) => frozen(step(frozen(state), frozen(deed), rules)), from);
+  deeds.reduce((state, deed) => frozen(step(frozen(state), frozen(deed), pebbleTable)), from);
 
 const moves = ({ running }: State) => running?.match.moves.map(({ type }) => type).join(' ');
 const spoken = ({ early }: State) => early.map(({ seat, move }) => `${seat} ${move.type}`);
@@ -103,7 +102,8 @@ test('an answer that is none is refused', () => {
 
 describe('in an arranged match', () => {
   const script: Script<Pebble> = (made) => [[hide, pass] as const, undefined, [call] as const][made];
-  const arranged = (state: State, deed: Told) => scriptedStep(script, frozen(state), frozen(deed), rules);
+  const arranged = (state: State, deed: Told) =>
+    scriptedStep(script, frozen(state), frozen(deed), pebbleTable);
   const dealt = after(deal);
 
   test('the move that is due counts, with what follows from it', () => {

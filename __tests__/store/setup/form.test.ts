@@ -20,6 +20,7 @@ const table = (...names: string[]): Form => ({
   start: null,
   first: null,
   starters: [],
+  pace: null,
 });
 const changed = (form: Form, action: Action) => changeSetup(form, action, pebbleSetup.seats);
 const after = (form: Form, ...actions: Action[]) => actions.reduce(changed, form);
@@ -36,6 +37,7 @@ describe('what is dealt', () => {
     expect(dealt(pebbleSetup, form, 1)).toEqual({
       setup: { players: 3, first: 1, rounds: 1 },
       players: [{ name: 'Sara' }, { name: '' }, { name: 'Cog', bot: 'wary' }],
+      pace: 'careful',
     });
   });
 

@@ -101,7 +101,7 @@ describe('alone', () => {
   test('keeps to its own way of finding who begins, game after game', () => {
     rememberSetup(pebbleSetup, 'alone', { ...alone(), start: 'agreed' });
     const players = [{ name: 'Sara' }, { name: 'Cog', bot: 'wary' }];
-    const played = start(pebbleTable, 'a', { players: 2, first: 1, rounds: 1 }, players, 1);
+    const played = start(pebbleTable, 'a', { players: 2, first: 1, rounds: 1 }, players, 1, 'quick');
     expect(sameAgain(pebbleSetup, played, 1).setup.first).toBe(1);
   });
 });
@@ -109,17 +109,21 @@ describe('alone', () => {
 describe('the same again', () => {
   const players = [{ name: 'Sara' }, { name: 'Dan' }, { name: 'Cog', bot: 'wary' }];
   const setup = { players: 3, first: 1, rounds: 1 };
-  const played = start(pebbleTable, 'a', setup, players, 1);
+  const played = start(pebbleTable, 'a', setup, players, 1, 'quick');
 
   test('the same people and choices, begun by custom, as Pebble usually is', () => {
-    expect(sameAgain(pebbleSetup, played, 1)).toEqual({ setup: { ...setup, first: 2 }, players });
+    expect(sameAgain(pebbleSetup, played, 1)).toEqual({
+      setup: { ...setup, first: 2 },
+      players,
+      pace: 'quick',
+    });
   });
 
   test('a face that was a secret is drawn again, one that was none stays', () => {
     const faces = ['fox', 'owl', 'cat'].map((id) => ({ id, wornBy: (bot: Bot<Pebble>) => bot }));
     const rules = { ...pebbleSetup, table: { ...pebbleTable, bots: { ...pebbleTable.bots, faces } } };
     const masked = [{ name: 'Sara' }, { name: 'Dan', bot: 'wary:owl' }, { name: 'Cog', bot: 'wary?fox' }];
-    const over = start(pebbleTable, 'a', setup, masked, 1);
+    const over = start(pebbleTable, 'a', setup, masked, 1, 'quick');
     const again = Array.from({ length: 20 }, (_, seed) => sameAgain(rules, over, seed).players);
     for (const players of again) expect(players.slice(0, 2)).toEqual(masked.slice(0, 2));
     expect(new Set(again.map(([, , cog]) => cog?.bot))).toEqual(

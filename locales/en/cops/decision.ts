@@ -7,9 +7,10 @@ export const decision = {
     afterAction: 'Nobody: play on',
   },
   nobodyAnd: { stays: 'Go on: the gun stays on {{target}}', anew: 'Go on: {{name}} aims anew' },
-  nobodyAhead: { beforeAction: 'Ask no more until it hits', atDeath: 'Ask no more until the next turn' },
+  nobodyAhead: 'Nobody stops it: it hits',
   pass: 'Let it pass',
   speak: 'I have something',
+  speakAhead: 'I have something, once it is fired',
   title: {
     arrange: 'Lay out your cards',
     act: 'Choose an action',

@@ -10,9 +10,10 @@ export const decision: Words<typeof en, 'fa'> = {
     afterAction: 'هیچ‌کس؛ بریم',
   },
   nobodyAnd: { stays: 'بریم؛ هدف همون {{target}} بمونه', anew: 'بریم؛ {{name}} از نو نشونه می‌ره' },
-  nobodyAhead: { beforeAction: 'تا تیر نخورده دیگه نپرس', atDeath: 'تا نوبت بعدی دیگه نپرس' },
+  nobodyAhead: 'هیچ‌کس جلوشو نمی‌گیره؛ خورد!',
   pass: 'کاری ندارم',
   speak: 'من یه چیزی دارم!',
+  speakAhead: 'من یه چیزی دارم، ولی بعد از شلیک!',
   title: {
     arrange: 'کارت‌هاتونو بچینین',
     act: 'یه عملیات انتخاب کنین',

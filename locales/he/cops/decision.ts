@@ -10,9 +10,10 @@ export const decision: Words<typeof en, 'he'> = {
     afterAction: 'אף אחד: ממשיכים',
   },
   nobodyAnd: { stays: 'ממשיכים: האקדח נשאר מכוון אל {{target}}', anew: 'ממשיכים: {{name}}, לכוון מחדש' },
-  nobodyAhead: { beforeAction: 'לא לשאול יותר עד הפגיעה', atDeath: 'לא לשאול יותר עד התור הבא' },
+  nobodyAhead: 'אף אחד לא עוצר: הכדור פוגע',
   pass: 'לא להתערב',
   speak: 'רגע, יש לי משהו',
+  speakAhead: 'יש לי משהו, אבל אחרי הירייה',
   title: {
     arrange: 'איך לסדר את הקלפים?',
     act: 'מה עושים?',

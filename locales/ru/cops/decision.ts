@@ -10,12 +10,10 @@ export const decision: Words<typeof en, 'ru'> = {
     afterAction: 'Никто: играем дальше',
   },
   nobodyAnd: { stays: 'Дальше. Цель та же\u00a0— {{target}}', anew: 'Дальше. {{name}} целится заново' },
-  nobodyAhead: {
-    beforeAction: 'Больше не спрашивать до попадания',
-    atDeath: 'Больше не спрашивать до следующего хода',
-  },
+  nobodyAhead: 'Никто не мешает: попадание',
   pass: 'Не вмешиваюсь',
   speak: 'У меня кое-что есть',
+  speakAhead: 'У меня кое-что есть на сам выстрел',
   title: {
     arrange: 'Разложите свои карты',
     act: 'Выберите действие',

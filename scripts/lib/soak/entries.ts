@@ -48,7 +48,14 @@ function writeAll(
   const seating = [{ id: 0, name: 'Ann', bot: null, otherName: '' }];
   rememberPeople(seating);
   const rules = soaked.setupRules(load);
-  const form = { seating, choices: rules.firstChoices('en'), start: null, first: null, starters: [] };
+  const form = {
+    seating,
+    choices: rules.firstChoices('en'),
+    start: null,
+    first: null,
+    starters: [],
+    pace: null,
+  };
   for (const way of ways) load<typeof LastSetup>('setup/lastSetup').rememberSetup(rules, way, form);
   load<typeof UsualWay>('setup/usualWay').rememberWay(soaked.game.id, 'alone');
   store.start(

@@ -51,13 +51,13 @@ export const playersAmong = ({ bots }: Seats, luck: Luck): readonly MatchPlayer[
 
 /** They sit down at the deal, or not long before the end that bots came to without them. */
 export function sitDown(
-  { store, settings, running }: Started,
+  { store, running }: Started,
   seats: Seats,
   { match, steps }: Played,
   luck: Luck,
 ): void {
-  settings.changeSettings({ fewerQuestions: luck.oneIn(2) });
-  store.start(seats.setup, playersAmong(seats, luck), seats.seed);
+  const pace = luck.oneIn(2) ? 'quick' : 'careful';
+  store.start(seats.setup, playersAmong(seats, luck), seats.seed, pace);
   const dealt = store.useMatch.getState().running;
   const moves = match.moves.length - 1 - luck.below(longestLooked / 2);
   if (!dealt || moves <= 0 || luck.oneIn(4)) return;
@@ -65,7 +65,7 @@ export function sitDown(
     match: { ...dealt.match, moves: match.moves.slice(0, moves) },
     steps: steps.slice(0, moves + 1),
   };
-  store.applyBotMoves(running.resume(store.table, dealt.id, played));
+  store.applyBotMoves(running.resume(store.table, dealt.id, played, pace));
 }
 
 interface Voice {
@@ -92,7 +92,7 @@ export function touch({ store, running: rules }: Started, luck: Luck): void {
   const state = running?.steps.at(-1)?.state;
   if (!running || !table.game.asked(state)) return;
   const people = rules.peopleAt(running.match.players);
-  const voices = voicesOf(table, rules.stillAsked(table, state), state).filter(({ seat }) =>
+  const voices = voicesOf(table, rules.stillAsked(table, running), state).filter(({ seat }) =>
     people.includes(seat),
   );
   const mayPass = voices.some(({ moves }) => moves.some((move) => sameMove(move, table.letPass)));

@@ -36,18 +36,25 @@ export const copsHandling: Handling<Cops> = {
     const target = aim === null ? '' : (names[aim] ?? '');
     return [...(goesOn ? [phone.fill(stays, { name, target })] : []), phone.fill(anew, { name })];
   },
-  nobodyAhead: ({ cops: { decision } }, kind) =>
-    decision.nobodyAhead[kind === 'atDeath' ? 'atDeath' : 'beforeAction'],
+  nobodyAhead: ({ cops: { decision } }) => decision.nobodyAhead,
+  objectionAhead: ({ cops: { decision } }) => decision.speakAhead,
   passes: ({ cops: { decision } }) => decision.pass,
   objection: ({ words }) => words.cops.decision.speak,
   answer: async (hands, state, move) => {
     const asked = cops.asked(state);
     if (!asked) return;
-    if (asked.secret) await hands.lift();
-    const at = new Answer(hands, state, await hands.names());
+    const isOpen = !asked.secret || (await isAskedOpenly(hands, asked.kind, move));
+    if (!isOpen) await hands.lift();
+    const at = new Answer(hands, state, await hands.names(), isOpen);
     await at.give(move);
   },
 };
+
+/** Whether it can be answered on the open table, as the rows of its questions have it. */
+const isAskedOpenly = async ({ phone }: Hands<Cops>, kind: string, { type }: CopsMove): Promise<boolean> =>
+  kind === 'act'
+    ? type !== 'use'
+    : kind === 'reveal' && (await phone.sees(phone.page.getByRole('radio').first()));
 
 class Answer {
   private readonly hands: Hands<Cops>;
@@ -56,13 +63,13 @@ class Answer {
   private readonly me: number;
   private readonly view: CopsView;
 
-  constructor(hands: Hands<Cops>, state: CopsState, names: readonly string[]) {
+  constructor(hands: Hands<Cops>, state: CopsState, names: readonly string[], isOpen: boolean) {
     const asked = cops.asked(state);
     this.hands = hands;
     this.state = state;
     this.names = names;
     this.me = asked?.seat ?? 0;
-    this.view = cops.view(state, asked?.secret ? this.me : 'table');
+    this.view = cops.view(state, isOpen ? 'table' : this.me);
   }
 
   async give(move: CopsMove): Promise<void> {
@@ -89,7 +96,8 @@ class Answer {
         return hands.touchIn(aims, isolated(this.names[move.target] ?? ''));
       }
       case 'use':
-        await hands.touchWith(words.equipment[move.equipment].name);
+        if (cops.asked(this.state)?.kind !== 'use')
+          await hands.touchWith(words.equipment[move.equipment].name);
         return this.choose(
           move,
           fill(decision.play, { card: words.equipment[move.equipment].name }),
@@ -192,7 +200,10 @@ class Answer {
       return hands.touchWith(step.seat === this.me ? fill(decision.oneself, { name }) : isolated(name));
     }
     const several = beside.some((one) => one.ask === 'cards' && one.cards.length > 1);
-    for (const card of step.cards)
+    // Of several all are chosen to begin with: those that are not wanted are touched.
+    const all = beside.flatMap((one) => (one.ask === 'cards' && one.cards.length === 1 ? one.cards : []));
+    const touched = several ? all.filter((card) => !step.cards.includes(card)) : step.cards;
+    for (const card of touched)
       await hands.touchCard(several ? 'checkbox' : 'radio', this.cardWords(step.of, card));
     if (several) await hands.touch(decision.confirm[step.cards.length === 1 ? 'card' : 'cards']);
   }

@@ -40,7 +40,9 @@ export interface Handling<G extends GameTypes> {
     names: readonly string[],
   ): readonly string[];
   /** With this the whole table lets the next question to the same people pass as well. */
-  nobodyAhead?(words: Words, kind: G['Kind']): string;
+  nobodyAhead?(words: Words): string;
+  /** What somebody says beforehand to the next question. */
+  objectionAhead?(words: Words): string;
   /** The same, where only one person was asked aloud. */
   passes(words: Words, kind: G['Kind']): string;
   /** What somebody says aloud who does not let it pass. */
@@ -213,28 +215,68 @@ export class Hands<G extends GameTypes> {
     coming: readonly G['Move'][],
   ): Promise<void> {
     const { phone } = this;
-    const { game, nobody, nobodyAhead, nobodyAnd, passes, objection } = this.handling;
+    const { game, letPass, nobody, nobodyAhead, nobodyAnd, passes, objection, objectionAhead } =
+      this.handling;
     const { kind } = first;
     const { state: now, passes: at } = this.oncePassed(state, coming);
     const asked = game.asked(now);
     const objects = asked?.kind === kind ? coming[at] : undefined;
     const ahead = this.oncePassed(now, coming.slice(at));
-    const passesOn = ahead.passes > 0 && game.asked(ahead.state)?.kind !== asked?.kind;
     const besides = [
-      ...(passesOn && nobodyAhead ? [nobodyAhead(phone.words, kind)] : []),
+      ...(nobodyAhead ? [nobodyAhead(phone.words)] : []),
       ...(nobodyAnd?.(phone, now, coming[at], await this.names()) ?? []),
     ];
     const forAll = [...besides, nobody(phone.words, kind)];
     const forOne = passes(phone.words, kind);
-    await this.oneOf([...forAll, forOne]).waitFor();
+    const nextIsShown = phone.page.getByText(phone.words.match.speakFirst);
+    await this.oneOf([...forAll, forOne])
+      .or(lamp(phone))
+      .or(nextIsShown)
+      .first()
+      .waitFor();
+    const isNextShown = await phone.sees(nextIsShown);
     const everybody = await this.firstInSight(forAll);
-    if (objects === undefined) return this.touch(everybody ?? forOne);
+    if (objects === undefined) {
+      if (isNextShown) return this.answerShown(now, coming.slice(at));
+      if (everybody === null && !(await phone.sees(phone.button(forOne)))) return this.lift();
+      const later = coming[at + ahead.passes];
+      const speaker = game.asked(ahead.state);
+      const speaksThen =
+        everybody === nobodyAhead?.(phone.words) &&
+        speaker?.kind === asked?.kind &&
+        game.moves(ahead.state).some((move) => sameMove(move, letPass)) &&
+        !sameMove(later, letPass);
+      if (speaker && speaksThen && objectionAhead)
+        await this.speakUp((await this.names())[speaker.seat] ?? '', objectionAhead(phone.words));
+      return this.touch(everybody ?? forOne);
+    }
     if (this.turn) this.turn.plain = false;
     const words = objection(phone, objects);
-    if (everybody === null) return this.touch(words);
+    if (await phone.sees(phone.button(words))) return this.touch(words);
     const name = (await this.names())[asked?.seat ?? 0] ?? '';
     const atOnce = phone.fill(phone.words.match.says, { name, answer: words });
     if (await phone.sees(phone.button(atOnce))) return this.touch(atOnce);
+    await this.speakUp(name, words);
+  }
+
+  /** What is asked next stands there already, if all stays as it is. */
+  private async answerShown(state: G['State'], coming: readonly G['Move'][]): Promise<void> {
+    const { game, nobodyAnd } = this.handling;
+    const asked = game.asked(state);
+    const answers = game.moves(state);
+    const move = answers.find((one) => sameMove(one, coming[0]));
+    const leavesAsIs = asked && game.questions[asked.kind].leavesAsIs;
+    const view = game.view(state, 'table');
+    if (!leavesAsIs || move === undefined || !answers.some((one) => leavesAsIs(view, one)))
+      return this.play(state, coming);
+    if (leavesAsIs(view, move)) return this.play(game.play(state, move).state, coming.slice(1));
+    const ways = nobodyAnd?.(this.phone, state, move, await this.names()) ?? [];
+    return this.touch((await this.firstInSight(ways)) ?? '');
+  }
+
+  /** By one's own seat, and the sheet that it opens. */
+  private async speakUp(name: string, words: string): Promise<void> {
+    const { phone } = this;
     await this.touch(phone.fill(phone.words.match.answerOf, { name }));
     await phone.page.getByRole('dialog').waitFor();
     this.noteTouch();

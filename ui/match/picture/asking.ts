@@ -7,7 +7,7 @@ import type { Answer, GameScreens, SeenTable } from '../GameScreens';
 import { nameAt } from '../seat';
 import type { SeatMark } from '../table/MarkPill';
 import type { Manner } from './phonePlace';
-import type { Asking, InWords, Round, Saying, Speaker } from './picture';
+import type { Asking, InWords, Round, Saying, Speaker, StillOpen } from './picture';
 import { saidAtOnce, waitingFor } from './whoAnswers';
 
 interface Asked<G extends GameTypes> extends SeenTable<G> {
@@ -22,14 +22,16 @@ interface Asked<G extends GameTypes> extends SeenTable<G> {
   readonly marks: Readonly<Record<Seat, SeatMark>>;
   readonly finishing: boolean;
   readonly led: readonly G['Event'][];
+  readonly stillOpen: StillOpen<G>;
+  readonly looker: Seat | null;
 }
 
 export function askingOf<G extends GameTypes>(t: TFunction, told: Asked<G>): Asking<G> {
-  const { screens, running, asked, manner, own, people, view, finishing, led } = told;
+  const { screens, running, asked, manner, own, people, view, finishing, led, stillOpen } = told;
   const { table } = screens.match;
   if (asked === null) return { is: 'over' };
   const state = stateOf(running);
-  const waiting = manner !== 'aloud' || own !== null ? [] : waitingFor(table, state, told.passing, people);
+  const waiting = manner !== 'aloud' || own !== null ? [] : waitingFor(table, running, told.passing, people);
   if (waiting.length > 0) return roundOf(t, told, asked.kind, waiting);
   if (finishing) return { is: 'finishing' };
   const { seat, kind } = asked;
@@ -37,8 +39,10 @@ export function askingOf<G extends GameTypes>(t: TFunction, told: Asked<G>): Ask
     return { is: 'thinking', seat, canFinish: people.every((one) => screens.isOut(view, one)) };
   const words = inWords(t, told, kind);
   if (manner === 'private') return { is: 'handOver', seat, ...words };
-  const moves = table.game.moves(state);
-  return { is: 'question', seat, kind, moves, led, hasLamp: manner === 'open', ...words };
+  const all = table.game.moves(state);
+  const hasLamp = manner === 'open';
+  const moves = hasLamp ? (screens.questions[kind].open?.answers?.(all) ?? all) : all;
+  return { is: 'question', seat, kind, moves, led, hasLamp, ...stillOpen, ...words };
 }
 
 function inWords<G extends GameTypes>(t: TFunction, told: Asked<G>, kind: G['Kind']): InWords {
@@ -53,7 +57,7 @@ function roundOf<G extends GameTypes>(
   kind: G['Kind'],
   waiting: readonly Seat[],
 ): Round<G> {
-  const speakers = waiting.map((seat) => speakerAt(t, told, kind, seat));
+  const speakers = speakersAt(t, told, kind, waiting);
   return {
     is: 'round',
     ...inWords(t, told, kind),
@@ -62,6 +66,7 @@ function roundOf<G extends GameTypes>(
     toAnswer: Object.values(told.marks).filter((mark) => mark === 'toAnswer').length,
     stakes: stakesOf(t, speakers, told.names),
     buttons: buttonsFor(t, told, kind, speakers),
+    looker: told.looker,
   };
 }
 
@@ -88,11 +93,28 @@ function stakesOf<G extends GameTypes>(
   ];
 }
 
+type Speaking<G extends GameTypes> = Pick<
+  Asked<G>,
+  'screens' | 'running' | 'passing' | 'view' | 'names' | 'early'
+>;
+
+export const speakersAt = <G extends GameTypes>(
+  t: TFunction,
+  told: Speaking<G>,
+  kind: G['Kind'],
+  seats: readonly Seat[],
+): readonly Speaker<G>[] => {
+  const { screens, running, early, passing } = told;
+  const ahead = passesAhead(screens.match.table, running, early, passing);
+  return seats.map((seat) => speakerAt(t, told, kind, seat, ahead));
+};
+
 function speakerAt<G extends GameTypes>(
   t: TFunction,
-  told: Asked<G>,
+  told: Speaking<G>,
   kind: G['Kind'],
   seat: Seat,
+  ahead: readonly EarlyAnswer<G>[],
 ): Speaker<G> {
   const { screens, view, names, early } = told;
   const { questions, match } = screens;
@@ -101,7 +123,8 @@ function speakerAt<G extends GameTypes>(
   const said = match.table.game.questions[kind].aloud?.(view, seat) ?? [];
   const answers = screens.answers(t, said, view, names);
   const hasSpoken = early.some((answer) => answer.seat === seat);
-  const atOnce = hasSpoken ? null : saidAtOnce(match.table, told.passing, seat, said);
+  const later = laterAnswers(t, told, kind, seat, ahead);
+  const atOnce = hasSpoken || later.length > 0 ? null : saidAtOnce(match.table, told.passing, seat, said);
   const objection = answers.find(({ move }) => sameMove(move, atOnce));
   return {
     seat,
@@ -110,8 +133,27 @@ function speakerAt<G extends GameTypes>(
     atOnce: objection?.move ?? null,
     hasSpoken,
     answers,
+    later,
     stakes: questions[kind].stakes?.(t, view, seat, names) ?? [],
   };
+}
+
+/** What this seat can say already of what the same people are asked next. */
+function laterAnswers<G extends GameTypes>(
+  t: TFunction,
+  { screens, view }: Speaking<G>,
+  kind: G['Kind'],
+  seat: Seat,
+  ahead: readonly EarlyAnswer<G>[],
+): readonly Answer<G['Move']>[] {
+  const { questions, match } = screens;
+  const words = questions[kind].passes?.ahead?.(t);
+  const next = ahead.find((word) => word.seat === seat);
+  if (!words || !next) return [];
+  const said = match.table.game.questions[next.kind].aloud?.(view, seat) ?? [];
+  return said
+    .filter((move) => !sameMove(move, match.table.letPass))
+    .map((move) => ({ move, label: words.then, kind: 'plain' }));
 }
 
 /** One touch for the whole table; the only speaker finds their own answers instead. */
@@ -129,17 +171,22 @@ function buttonsFor<G extends GameTypes>(
   const ahead = passesAhead(table, running, early, passing).length > 0 && passes?.ahead?.(t);
   const forAll = (by: 'all' | 'allAndStay' | 'allAhead', label: string, kind: Answer<unknown>['kind']) =>
     ({ move: { by }, label, kind }) as const;
-  const firstly = (by: 'all' | 'allAndStay', label: string) =>
+  const firstly = (by: 'all' | 'allAndStay' | 'allAhead', label: string) =>
     ({ ...forAll(by, label, 'brass'), icon: 'check' }) as const;
 
-  const again = ahead ? [forAll('allAhead', ahead, 'plain')] : [];
   const nobody = and
     ? [firstly('allAndStay', and.stays), forAll('all', and.anew, 'plain')]
-    : [...(passes ? [firstly('all', passes.all(t))] : []), ...again];
-  if (only === undefined || another !== undefined) return nobody;
-  const { seat, answers } = only;
+    : passes
+      ? [ahead ? firstly('allAhead', ahead.nobody) : firstly('all', passes.all(t))]
+      : [];
+  if (only === undefined || another !== undefined) return told.looker === null ? nobody : [];
+  const { seat, answers, later } = only;
   const own = answers.map((answer) => ({ ...answer, move: { by: seat, move: answer.move } }));
-  return and
-    ? [...nobody, ...own.filter(({ move }) => !sameMove(move.move, table.letPass))]
-    : [...own, ...again];
+  const objects = [
+    ...own.filter(({ move }) => !sameMove(move.move, table.letPass)),
+    ...later.map((answer) => ({ ...answer, move: { later: seat, move: answer.move } })),
+  ];
+  if (and) return [...nobody, ...objects];
+  if (told.looker !== null) return objects;
+  return ahead ? [...objects, ...nobody] : own;
 }

@@ -1,5 +1,6 @@
 import type { GameTypes, Question, Seat } from '../../../engine/core';
-import { isNewTo, stateOf, type Running } from '../../../store/match/running';
+import type { Pace } from '../../../store/match/pace';
+import { isNewTo, peopleAt, stateOf, type Running } from '../../../store/match/running';
 import type { TableGame } from '../../../store/match/tableGame';
 import type { GameScreens } from '../GameScreens';
 
@@ -19,17 +20,29 @@ export type Manner = 'aloud' | 'open' | 'private';
 export interface Manners {
   readonly people: readonly Seat[];
   readonly askInPrivate: boolean;
-  readonly actInOpen: boolean;
+  readonly pace: Pace;
 }
+
+interface Table<G extends GameTypes> {
+  readonly running: Running<G>;
+  readonly settings: Pick<Manners, 'askInPrivate'>;
+}
+
+export const mannersAt = <G extends GameTypes>({ running, settings }: Table<G>): Manners => ({
+  people: peopleAt(running.match.players),
+  askInPrivate: settings.askInPrivate,
+  pace: running.pace,
+});
 
 export function mannerOf<G extends GameTypes>(
   { questions }: Pick<GameScreens<G>, 'questions'>,
+  view: G['View'],
   asked: Question<G['Kind']> | null,
-  { people, askInPrivate, actInOpen }: Manners,
+  { people, askInPrivate, pace }: Manners,
 ): Manner {
   // The only person at the table has nobody to hide from.
   if (people.length === 1 || asked === null || !people.includes(asked.seat)) return 'aloud';
-  if (actInOpen && questions[asked.kind].canBeOpen) return 'open';
+  if (asked.secret && questions[asked.kind].open?.when(pace, view)) return 'open';
   return asked.secret || askInPrivate ? 'private' : 'aloud';
 }
 
@@ -44,6 +57,8 @@ export interface Secret {
    * table.
    */
   readonly lampKey: string;
+  /** Whoever lifts it has waited for everybody to let pass what goes round. */
+  readonly letsPass?: true;
 }
 
 interface Situation {
@@ -53,11 +68,13 @@ interface Situation {
   readonly seatsToLook: readonly Seat[];
   /** With what is asked a player's own turn begins. */
   readonly beginsTurn: boolean;
+  /** Though it is asked in the open, it can be answered under the lamp as well. */
+  readonly asksBoth: boolean;
 }
 
 /** Null while there is nothing to lift a lamp for. */
 export function secretNow(situation: Situation): Secret | null {
-  const { asked, manner, place, seatsToLook, beginsTurn } = situation;
+  const { asked, manner, place, seatsToLook, beginsTurn, asksBoth } = situation;
   const shown = (seat: Seat, lamp: Secret['lamp'], asks: boolean): Secret => {
     const isTurn = asks ? beginsTurn : place.by === 'looker' && place.beganTurn;
     return { seat, asks, lamp, lampKey: `${seat} ${isTurn ? 'turn' : ''}` };
@@ -68,7 +85,7 @@ export function secretNow(situation: Situation): Secret | null {
   if (asked === null || manner === 'aloud') return null;
   // What has come of a secret question is for the whole table to see first.
   const goesStraightOn = place.by === 'asked' && !asked.secret;
-  return shown(asked.seat, goesStraightOn ? 'onCurtain' : 'onTable', manner === 'private');
+  return shown(asked.seat, goesStraightOn ? 'onCurtain' : 'onTable', manner === 'private' || asksBoth);
 }
 
 export const beginsTurn = <G extends GameTypes>({ game }: TableGame<G>, kind: G['Kind']): boolean =>
@@ -89,9 +106,11 @@ export function placeAfter<G extends GameTypes>(
   { seat, kind, moves }: Answered<G>,
 ): PhonePlace {
   const { table } = screens.match;
-  const asked = table.game.asked(stateOf(running));
+  const state = stateOf(running);
+  const asked = table.game.asked(state);
   if (asked === null) return onTable;
-  const isAskedAgain = asked.seat === seat && mannerOf(screens, asked, manners) === 'private';
+  const isAskedAgain =
+    asked.seat === seat && mannerOf(screens, table.game.view(state, 'table'), asked, manners) === 'private';
   const events = running.steps.slice(moves + 1).flatMap((step) => step.events);
   if (!isAskedAgain && events.some((event) => isNewTo(table.game, event, seat)))
     return { by: 'looker', seat, beganTurn: kind !== undefined && beginsTurn(table, kind) };

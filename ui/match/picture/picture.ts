@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from '../../../engine/core';
+import type { Pace } from '../../../store/match/pace';
 import type { AppliedRule } from '../../rules/appliedRule';
 import type { Answer, RecentEvents } from '../GameScreens';
 import type { Scene } from '../showdown/scene';
@@ -17,6 +18,8 @@ export interface Picture<G extends GameTypes> {
   readonly names: readonly string[];
   /** The seats of people; the others are bots. */
   readonly people: readonly Seat[];
+  /** How the table plays. */
+  readonly pace: Pace;
   /** The game as the viewer sees it. */
   readonly view: G['View'];
   /** How many moves have been made: with another number the page begins at its top. */
@@ -83,7 +86,7 @@ export interface InPrivate extends InWords {
 }
 
 /** One player answers before the eyes of all viewers. */
-export interface OpenQuestion<G extends GameTypes> extends InWords {
+export interface OpenQuestion<G extends GameTypes> extends InWords, StillOpen<G> {
   readonly is: 'question';
   readonly seat: Seat;
   readonly kind: G['Kind'];
@@ -92,6 +95,14 @@ export interface OpenQuestion<G extends GameTypes> extends InWords {
   readonly led: readonly G['Event'][];
   /** The player may look at their own cards first. */
   readonly hasLamp: boolean;
+}
+
+/** Whoever answers a question lets pass for all what went round before it. Until then that stays open. */
+export interface StillOpen<G extends GameTypes> {
+  /** People who may say something to it. */
+  readonly speakers: readonly Speaker<G>[];
+  /** What can be done before. */
+  readonly first: readonly Answer<Saying<G>>[];
 }
 
 /** A question that goes round: anybody may speak, and one touch lets it pass for all. */
@@ -105,11 +116,15 @@ export interface Round<G extends GameTypes> extends InWords {
   readonly stakes: readonly string[];
   /** The answers below the table: for all at once, or those of the only speaker. */
   readonly buttons: readonly Answer<Saying<G>>[];
+  /** Nobody says anything, and this player lifts the lamp: they see at once what comes of it. */
+  readonly looker: Seat | null;
 }
 
 /** Who says something: everybody, who may say more in the same breath, or one seat. */
 export type Saying<G extends GameTypes> =
-  { readonly by: 'all' | 'allAndStay' | 'allAhead' } | { readonly by: Seat; readonly move: G['Move'] };
+  | { readonly by: 'all' | 'allAndStay' | 'allAhead' }
+  | { readonly by: Seat; readonly move: G['Move'] }
+  | { readonly later: Seat; readonly move: G['Move'] };
 
 /** Somebody who may speak; on the table, their seat is their button. */
 export interface Speaker<G extends GameTypes> {
@@ -123,6 +138,8 @@ export interface Speaker<G extends GameTypes> {
   /** They have answered before their turn, and can take it back. */
   readonly hasSpoken: boolean;
   readonly answers: readonly Answer<G['Move']>[];
+  /** What they can say already to the question that comes next; nothing where something could come in between. */
+  readonly later: readonly Answer<G['Move']>[];
   /** What hangs on their answer, a line each. */
   readonly stakes: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { sameMove, type GameTypes, type Seat } from '../../../engine/core';
 import type { MatchState } from '../../../store/match/matchState';
-import { ifAllPass, onlyPerson, peopleAt, stateOf, type Running } from '../../../store/match/running';
+import { ifAllPass, onlyPerson, stateOf, type Running } from '../../../store/match/running';
 import type { Settings } from '../../../store/settings';
 import { openFaces } from '../../faces/seatFaces';
 import { linesOf } from '../../log/eventRow';
@@ -9,14 +9,15 @@ import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Queue } from '../showdown/queue';
 import { askingOf } from './asking';
 import type { Eyes, openPast, Past, Witnessed } from './past';
-import { beginsTurn, mannerOf, secretNow, type Manners, type PhonePlace } from './phonePlace';
+import { lookerAhead, stillOpen } from './ahead';
+import { beginsTurn, mannerOf, mannersAt, secretNow, type PhonePlace } from './phonePlace';
 import type { Picture, PrivatePage } from './picture';
 import { scenesAhead } from './scenesAhead';
 import { sinceYourTurn } from './sinceYourTurn';
 import { toldOnStage } from './toldOnStage';
 import { marksOf } from './whoAnswers';
 
-type Wishes = Pick<Settings, 'askInPrivate' | 'actInOpen' | 'ownMemory' | 'talk'>;
+type Wishes = Pick<Settings, 'askInPrivate' | 'ownMemory' | 'talk'>;
 
 /** All that a picture is made of. */
 export interface Scenery<G extends GameTypes> {
@@ -29,13 +30,9 @@ export interface Scenery<G extends GameTypes> {
   readonly pastOf: ReturnType<typeof openPast<G>>;
   /** Which great moments of this match have been seen. */
   readonly queue: Queue;
+  /** What goes round still, where what is asked next is shown already (`withNextShown`). */
+  readonly goesRound?: Running<G>;
 }
-
-export const mannersAt = <G extends GameTypes>({ running, settings }: Scenery<G>): Manners => ({
-  people: peopleAt(running.match.players),
-  askInPrivate: settings.askInPrivate,
-  actInOpen: settings.actInOpen,
-});
 
 const eyesOn = <G extends GameTypes>({ running, said, settings }: Scenery<G>): Eyes => ({
   viewer: onlyPerson(running.match.players) ?? 'table',
@@ -57,9 +54,10 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   const manners = mannersAt(scenery);
   const { people } = manners;
   const asked = table.game.asked(stateOf(running));
-  const passing = ifAllPass(table, stateOf(running));
-  const manner = mannerOf(screens, asked, manners);
-  const marks = marksOf(screens, { played: running, passing, people, early, passedOver });
+  const asksRound = scenery.goesRound ?? running;
+  const passing = ifAllPass(table, asksRound);
+  const manner = mannerOf(screens, view, asked, manners);
+  const marks = marksOf(screens, { played: asksRound, passing, people, early, passedOver });
   const seen = { screens, view, names, own };
 
   const events = past.steps.map((step) => step.events);
@@ -77,11 +75,14 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
         : null,
     over: asked === null,
   });
+  const looker = lookerAhead(scenery);
   const turn = view.turn;
   const undo = undoPoints.at(-1);
   const asking = askingOf(t, {
     ...{ ...seen, running, asked, passing, manner, people, early, marks, finishing },
     led: events.at(-1) ?? [],
+    stillOpen: stillOpen(t, scenery, passing),
+    looker: looker?.seat ?? null,
   });
   const isLeftToPass =
     asked?.seat !== own ||
@@ -91,6 +92,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     own,
     names,
     people,
+    pace: running.pace,
     view,
     moves: moves.length,
     title: turn === own ? t('match.yourTurn') : t('match.turnOf', { name: names[turn] ?? '' }),
@@ -99,10 +101,13 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     recent: finishing || scenes.length > 0 ? null : { key: moves.length, events: recent },
     scenes,
     asking,
-    secret: secretNow({
-      ...{ asked, manner, place, seatsToLook },
-      beginsTurn: asked !== null && beginsTurn(table, asked.kind),
-    }),
+    secret:
+      looker ??
+      secretNow({
+        ...{ asked, manner, place, seatsToLook },
+        beginsTurn: asked !== null && beginsTurn(table, asked.kind),
+        asksBoth: asked !== null && screens.questions[asked.kind].open?.answers !== undefined,
+      }),
     lookers: own === null ? people.filter((seat) => !screens.isOut(view, seat)) : [],
     canTakeBack: undo === undefined ? null : retold(t, seen, past.steps.slice(undo + 1)),
     takenBack: retold(t, seen, scenery.pastOf(takenBack, eyesOn(scenery)).steps),

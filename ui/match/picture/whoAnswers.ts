@@ -7,17 +7,19 @@ import type { GameScreens } from '../GameScreens';
 import type { SeatMark } from '../table/MarkPill';
 
 /** Whether the question on the table is one that everybody may let pass. */
-const goesRound = <G extends GameTypes>(table: TableGame<G>, state: G['State']): boolean =>
+export const goesRound = <G extends GameTypes>(table: TableGame<G>, state: G['State']): boolean =>
   table.game.asked(state)?.secret === false && canPass(table, state);
 
 /** People who may still say something to the question on the table. */
 export const waitingFor = <G extends GameTypes>(
   table: TableGame<G>,
-  state: G['State'],
+  played: PlayedMatch<G>,
   passing: Passing<G>,
   people: readonly Seat[],
 ): readonly Seat[] =>
-  goesRound(table, state) ? stillAsked(table, state, passing).filter((seat) => people.includes(seat)) : [];
+  goesRound(table, stateOf(played))
+    ? stillAsked(table, played, passing).filter((seat) => people.includes(seat))
+    : [];
 
 /**
  * What a touch on one's own seat says at once: the one thing there is to object, if a slip can be taken back. Where there
@@ -68,7 +70,7 @@ export function marksOf<G extends GameTypes>(
   const asked = table.game.asked(state);
   if (!asked) return {};
   const marks: Record<Seat, SeatMark> = {};
-  for (const seat of stillAsked(table, state, passing)) marks[seat] = 'toAnswer';
+  for (const seat of stillAsked(table, played, passing)) marks[seat] = 'toAnswer';
   marks[asked.seat] = people.includes(asked.seat) ? 'toAnswer' : 'thinking';
   const isPassedOver = (seat: Seat) => passedOver.some((one) => one.seat === seat && one.kind === asked.kind);
   if (goesRound(table, state))

@@ -47,6 +47,12 @@ export function AnswerSheet<G extends GameTypes>(props: AnswerSheetProps<G>) {
             answers={speaker.answers}
             onMove={(move) => close(() => match.speak(speaker.seat, move))}
           />
+          {speaker.later.length > 0 && (
+            <PublicAnswers
+              answers={speaker.later}
+              onMove={(move) => close(() => match.speakAhead(speaker.seat, move))}
+            />
+          )}
           {speaker.hasSpoken && (
             <Button
               label={t('match.withdraw')}

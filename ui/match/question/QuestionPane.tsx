@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { GameTypes } from '../../../engine/core';
 import type { MatchStore } from '../../../store/match/match';
@@ -133,16 +134,16 @@ interface AskedProps<G extends GameTypes> extends PublicTableProps<G> {
 }
 
 /** One player answers before all eyes, or alone with their coach. */
-function Asked<G extends GameTypes>({ screens, picture, past, lamp, asked }: AskedProps<G>) {
+function Asked<G extends GameTypes>({ screens, picture, past, lamp, does, asked }: AskedProps<G>) {
   const { view, names, own } = picture;
-  const { kind, moves, led } = asked;
+  const { kind, moves, led, speakers, first } = asked;
   const { t } = useLanguage();
   const decision = (
     <Decision
       {...{ screens, view, names, kind, moves, led }}
       key={picture.moves}
       besideStage
-      onMove={screens.match.answer}
+      onMove={does.answer}
     />
   );
   if (own === null)
@@ -154,6 +155,8 @@ function Asked<G extends GameTypes>({ screens, picture, past, lamp, asked }: Ask
           </View>
         )}
         {decision}
+        <PublicAnswers answers={first} firstKey={lastKey} onMove={sayTo(screens.match)} />
+        {speakers.length > 0 && <Note align="center">{t('match.speakFirst')}</Note>}
       </>
     );
   return (
@@ -163,21 +166,31 @@ function Asked<G extends GameTypes>({ screens, picture, past, lamp, asked }: Ask
   );
 }
 
-interface RoundProps<G extends GameTypes> extends Pick<PublicTableProps<G>, 'screens' | 'picture'> {
+interface RoundProps<G extends GameTypes> extends Pick<PublicTableProps<G>, 'screens' | 'picture' | 'lamp'> {
   readonly round: Round<G>;
 }
+
+/** The number keys before it are those of the question. */
+const lastKey = 9;
 
 /** With this many, on a low screen, all seats in sight say more than words about them. */
 const crowd = 7;
 
 /** Everybody may speak: one touch lets all of it pass, a touch on one's own seat says something else. */
-function AskTheTable<G extends GameTypes>({ screens, picture, round }: RoundProps<G>) {
-  const { question, rule, speakers, stakes, buttons, toAnswer } = round;
+function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round }: RoundProps<G>) {
+  const { question, rule, speakers, stakes, buttons, toAnswer, looker } = round;
   const { t } = useLanguage();
   const { height } = useWindowDimensions();
   const isLow = height < lowPhone;
   const roomy = useTextScale() < largeText && !isLow;
-  const answers = <PublicAnswers answers={buttons} onMove={sayTo(screens.match)} />;
+  const answers =
+    looker === null ? (
+      <PublicAnswers answers={buttons} onMove={sayTo(screens.match)} />
+    ) : (
+      <NobodyButLooker {...{ lamp }} name={picture.names[looker] ?? ''}>
+        <PublicAnswers answers={buttons} onMove={sayTo(screens.match)} />
+      </NobodyButLooker>
+    );
   const [only, another] = speakers;
   if (only !== undefined && another === undefined)
     return (
@@ -198,9 +211,30 @@ function AskTheTable<G extends GameTypes>({ screens, picture, round }: RoundProp
   );
 }
 
+interface NobodyButLookerProps {
+  readonly lamp: Lamp;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Nobody says anything, and it is seen at once what comes of it, by the one it is for. */
+function NobodyButLooker({ lamp, name, children }: NobodyButLookerProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {children}
+      <View role="group" aria-label={t('match.handTo', { name })} style={{ alignItems: 'center' }}>
+        <Text variant="label">{t('match.nobodyLook', { name })}</Text>
+        <LampSwitch lamp={lamp} size="small" />
+      </View>
+    </>
+  );
+}
+
 const sayTo =
   <G extends GameTypes>(match: MatchStore<G>) =>
   (saying: Saying<G>): void => {
+    if ('later' in saying) return match.speakAhead(saying.later, saying.move);
     switch (saying.by) {
       case 'all':
         return match.allPass();

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { GameTypes, Seat } from '../../../engine/core';
+import type { Pace } from '../../../store/match/pace';
 import type { AppliedRule } from '../../rules/appliedRule';
 import type { DecisionProps } from '../GameScreens';
 import type { SeatMark } from '../table/MarkPill';
@@ -26,11 +27,17 @@ export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Ki
    */
   readonly room?: 'more' | 'all';
   /** Everybody may hear the answer, though it could be given in secret: it can be given on the open table. */
-  readonly canBeOpen?: true;
+  readonly open?: {
+    when(pace: Pace, view: G['View']): boolean;
+    /** The answers that tell nothing of a hand; with others besides, it is answered under the lamp as well. */
+    answers?(moves: readonly G['Answers'][Kind][]): readonly G['Answers'][Kind][];
+  };
 }
 
 interface Passes<G extends GameTypes> {
   all(t: TFunction): string;
+  /** At a quick table it stands open while the next question is asked: who answers that has let all of this pass. */
+  readonly withNext?: true;
   /** The same where somebody is asked next about what lies on the table: it stays as it is, or they choose again. */
   andStay?(
     t: TFunction,
@@ -38,8 +45,8 @@ interface Passes<G extends GameTypes> {
     staying: { readonly seat: Seat; readonly move: G['Move'] },
     names: readonly string[],
   ): { readonly stays: string; readonly anew: string };
-  /** The same where those who are asked can let pass with it what they are asked next. */
-  ahead?(t: TFunction): string;
+  /** The same where those who are asked can answer with it what they are asked next: nobody does, or one does then. */
+  ahead?(t: TFunction): { readonly nobody: string; readonly then: string };
 }
 
 export type QuestionRows<G extends GameTypes> = { readonly [Kind in G['Kind']]: QuestionRow<G, Kind> };

@@ -18,11 +18,13 @@ import { TableScreen } from './TableScreen';
 import { useTurnedTable } from './turned';
 
 /** What people do at the table that is no part of the game. */
-export interface TableDeeds {
+export interface TableDeeds<G extends GameTypes> {
   /** The bot that pretends to think answers now. */
   hasten(): void;
   /** Somebody reads the aid card, the log or the menu, or no longer: nothing goes on meanwhile. */
   read(reads: boolean): void;
+  /** The person who is asked answers on the open table. */
+  answer(move: G['Move']): void;
   /** A player wants to look at their own cards. */
   peek(seat: Seat): void;
   /** On to how the game went. */
@@ -39,7 +41,7 @@ export interface PublicTableProps<G extends GameTypes> {
   readonly lamp: Lamp;
   /** What somebody who learns is told, above what is asked. */
   readonly guide: ReactNode;
-  readonly does: TableDeeds;
+  readonly does: TableDeeds<G>;
 }
 
 /** The phone lies in the middle of the table: what everybody may see, and what everybody may answer. */
@@ -54,7 +56,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const { turned, turnTable } = useTurnedTable();
   const rules = screens.rulesOf?.(view);
   useNotedRules(rules);
-  const speakers = asking.is === 'round' ? asking.speakers : [];
+  const speakers = 'speakers' in asking ? asking.speakers : [];
   const speakerAt = (seat: Seat | null) => speakers.find((one) => one.seat === seat);
 
   function pressing(seat: Seat): SeatPress | null {

@@ -21,7 +21,7 @@ describe('GC-V17 V-11: a turn of the band', () => {
     expect(new Set(turn.offers.map((offer) => offer.split(' ')[0]))).toEqual(
       new Set(['grab', 'swap', 'infiltrate']),
     );
-    expect(turn.secret).toBe(true);
+    expect(turn.secret).toBe(false);
   });
 
   test('has the same windows, and asks for no aim', () => {

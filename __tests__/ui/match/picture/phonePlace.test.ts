@@ -11,6 +11,7 @@ const lampKey = (asked: { seat: number; kind: string; secret: boolean }, place: 
     place,
     seatsToLook: [],
     beginsTurn: asked.kind === 'act',
+    asksBoth: false,
   })?.lampKey;
 
 test('a player who comes upon something by their answer keeps the lamp to see it', () => {

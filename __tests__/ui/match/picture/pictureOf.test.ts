@@ -106,8 +106,9 @@ describe('a turn among people', () => {
     expect(picture.asking).toMatchObject({ is: 'handOver', seat: sara });
   });
 
-  test('by setting, is asked in the open, with a lamp for the cards alone', () => {
-    const { picture, page } = now({ settings: { actInOpen: true } });
+  test('at a quick table, is asked in the open, with a lamp for the cards alone', () => {
+    coupMatch.changePace('quick');
+    const { picture, page } = now();
     expect(picture.asking).toMatchObject({ is: 'question', seat: sara, kind: 'act', hasLamp: true });
     expect(picture.secret).toMatchObject({ seat: sara, asks: false, lamp: 'onTable' });
     expect(page?.question).toBeNull();
@@ -245,7 +246,7 @@ describe('at Good Cop Bad Cop', () => {
   test('GC-30: one touch lets both windows of a shot pass', () => {
     layOut(...armed);
     copsMatches.together.answer({ type: 'shoot' });
-    expect(buttons()).toEqual([{ by: 'all' }, { by: 'allAhead' }]);
+    expect(buttons()).toEqual([{ by: 'allAhead' }]);
     copsMatches.together.allPassAhead();
     expect(pictured().view).toMatchObject({ lastShot: 2 });
     expect(pictured().view.asked?.kind).not.toBe('afterShot');

@@ -2,7 +2,9 @@
 import type { GameTypes, PlayedMatch } from '../../../../engine/core';
 import { freshState, type MatchState } from '../../../../store/match/matchState';
 import { translatorOf } from '../../../../ui/i18n/translations';
+import type { Pace } from '../../../../store/match/pace';
 import type { GameScreens } from '../../../../ui/match/GameScreens';
+import { withNextShown } from '../../../../ui/match/picture/ahead';
 import { openPast } from '../../../../ui/match/picture/past';
 import { onTable } from '../../../../ui/match/picture/phonePlace';
 import type { Picture } from '../../../../ui/match/picture/picture';
@@ -22,19 +24,20 @@ export interface Around<G extends GameTypes> extends Partial<Pick<Scenery<G>, 'p
   readonly gone?: number;
   readonly settings?: Partial<Scenery<G>['settings']>;
   readonly said?: Partial<Omit<MatchState<G>, 'running'>>;
+  readonly pace?: Pace;
 }
 
-const usual = { askInPrivate: false, actInOpen: false, ownMemory: false, talk: true };
+const usual = { askInPrivate: false, ownMemory: false, talk: true };
 
 export function sceneryOf<G extends GameTypes>(
   screens: GameScreens<G>,
   played: PlayedMatch<G>,
-  { said, settings, place, unseenFrom, gone = 0 }: Around<G> = {},
+  { said, settings, place, unseenFrom, pace = 'careful', gone = 0 }: Around<G> = {},
 ): Scenery<G> {
   const queue = upToNow({ steps: played.steps, finishing: false, over: false });
   return {
     screens,
-    running: { ...played, id: 'test', minds: [] },
+    running: { ...played, id: 'test', minds: [], pace },
     said: { ...freshState, ...said },
     names: namesAt(t, played.match.players),
     settings: { ...usual, ...settings },
@@ -46,13 +49,14 @@ export function sceneryOf<G extends GameTypes>(
 
 /** What the table shows, and what the player sees whose lamp it is. */
 export function shown<G extends GameTypes>(scenery: Scenery<G>) {
-  const picture: Picture<G> = pictureOf(t, scenery);
-  return { picture, page: privatePageOf(scenery, picture) };
+  const next = withNextShown(scenery);
+  const picture: Picture<G> = pictureOf(t, next);
+  return { picture, page: privatePageOf(next, picture) };
 }
 
 /** The match on this game's table as it stands. */
 export function shownNow<G extends GameTypes>(screens: GameScreens<G>, around: Omit<Around<G>, 'said'> = {}) {
   const { running, ...said } = screens.match.useMatch.getState();
   if (!running) throw new Error('Nothing is being played.');
-  return shown(sceneryOf(screens, running, { ...around, said }));
+  return shown(sceneryOf(screens, running, { pace: running.pace, ...around, said }));
 }

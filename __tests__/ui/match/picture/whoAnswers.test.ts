@@ -1,7 +1,7 @@
 /** Who is waited for, and what stands beside each seat. Sara, Dan and Noa are people, Bolt is a bot. */
 import { createMatch, replay, type PlayedMatch, type Seat } from '../../../../engine/core';
 import type { EarlyAnswer } from '../../../../store/match/earlyAnswers';
-import { ifAllPass, stateOf } from '../../../../store/match/running';
+import { ifAllPass } from '../../../../store/match/running';
 import { marksOf, waitingFor } from '../../../../ui/match/picture/whoAnswers';
 import { pebble, pebbleTable, type Pebble, type PebbleMove } from '../../../support/pebble';
 import { pebbleScreens } from '../../../support/pebbleScreens';
@@ -19,9 +19,8 @@ function after(first: Seat, ...moves: readonly PebbleMove[]): PlayedMatch<Pebble
   const match = { ...createMatch(pebble, { players: 4, first, rounds: 1 }, 1, players), moves };
   return { match, steps: replay(pebble, match) };
 }
-const passing = (played: PlayedMatch<Pebble>) => ifAllPass(pebbleTable, stateOf(played));
-const waiting = (played: PlayedMatch<Pebble>) =>
-  waitingFor(pebbleTable, stateOf(played), passing(played), people);
+const passing = (played: PlayedMatch<Pebble>) => ifAllPass(pebbleTable, played);
+const waiting = (played: PlayedMatch<Pebble>) => waitingFor(pebbleTable, played, passing(played), people);
 const marks = (played: PlayedMatch<Pebble>, early: readonly EarlyAnswer<Pebble>[] = []) =>
   marksOf(pebbleScreens, { played, passing: passing(played), people, early, passedOver: [] });
 const early = (seat: Seat, move: PebbleMove): EarlyAnswer<Pebble> => ({

@@ -13,6 +13,7 @@ import { RuleDoors } from '../../../rules/RuleDoors';
 import { RulesAtHand } from '../../../rules/RulesAtHand';
 import { PaceChoice } from '../../../settings/PaceChoice';
 import { SettingSwitch } from '../../../settings/SettingSwitch';
+import { TablePace } from '../../../settings/TablePace';
 import { AidCard } from '../aid/AidCard';
 import type { PublicTableProps } from '../PublicTable';
 import { Log } from './Log';
@@ -95,6 +96,9 @@ export function TableTools<G extends GameTypes>(props: TableToolsProps<G>) {
           )
         );
       })}
+      {people.length > 1 && picture.asking.is !== 'over' && (
+        <TablePace pace={picture.pace} onChoose={match.changePace} />
+      )}
       <SettingSwitch of="sound" />
       {people.length < names.length && <PaceChoice />}
       {picture.asking.is !== 'over' && (

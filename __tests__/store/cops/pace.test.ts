@@ -1,0 +1,244 @@
+/** When a table of Good Cop Bad Cop is asked: the engine's windows stand, most of them pass by themselves. */
+import {
+  cops,
+  type CopsEvent,
+  type CopsMove,
+  type CopsSetup,
+  type CopsState,
+  type Equipment,
+} from '../../../engine/cops';
+import { copsMatch } from '../../../store/cops/match';
+import { paces } from '../../../store/match/pace';
+import { stateOf } from '../../../store/match/running';
+import { setupOf, type Table } from '../../engine/cops/support/play';
+import { asked, base, canPass, laidOut, moves, noBots, quietly, running } from './table';
+
+const seat = () => asked()?.seat;
+const kind = () => asked()?.kind;
+
+/** Every question somebody has been asked since the cards were laid, one after the other. */
+function askedBy(deeds: readonly CopsMove[]): readonly string[] {
+  const questions: string[] = [];
+  const note = () => questions.push(`${seat()} ${kind()}`);
+  for (const deed of deeds) {
+    note();
+    copsMatch.answer(deed);
+    while (canPass()) {
+      note();
+      copsMatch.allPass();
+    }
+    if (kind() === 'aim') copsMatch.answer({ type: 'aim', target: 0 });
+    copsMatch.allHaveLooked();
+  }
+  return questions;
+}
+
+const alone = [undefined, 'random', 'random', 'random'];
+
+afterEach(() => copsMatch.clear());
+
+describe('GC-34: before an action', () => {
+  test('the table is asked where somebody could want to stop it, once', () => {
+    laidOut();
+    expect(askedBy([{ type: 'investigate', target: 1, card: 0 }])).toEqual([
+      '0 act',
+      '1 beforeAction',
+      '1 afterAction',
+    ]);
+    expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
+  });
+
+  test('it is not where there is nothing to stop, and the record has everybody pass', () => {
+    laidOut();
+    copsMatch.answer({ type: 'arm', target: 2 });
+    expect(asked()).toMatchObject({ kind: 'reveal', seat: 0 });
+    expect(moves().slice(4)).toEqual([{ type: 'arm', target: 2 }, ...Array(4).fill({ type: 'pass' })]);
+  });
+
+  test('what was declared can be taken back with the windows that passed by themselves', () => {
+    laidOut();
+    const before = moves();
+    copsMatch.answer({ type: 'arm', target: 2 });
+    copsMatch.takeBack();
+    expect(moves()).toEqual(before);
+  });
+
+  test('whose action it is is not asked: the others decide', () => {
+    laidOut();
+    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    for (const other of [1, 2]) copsMatch.speak(other, { type: 'pass' });
+    expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 3 });
+    copsMatch.speak(3, { type: 'pass' });
+    expect(kind()).toBe('afterAction');
+  });
+
+  test('GC-32: what one’s own card has let one see can be turned up at once', () => {
+    laidOut(setupOf('base', { equipment: ['polygraph', 'surveillanceCamera', 'coffee', 'medKit'] }));
+    copsMatch.answer({ type: 'use', equipment: 'polygraph', target: 1, cards: [0] });
+    copsMatch.answer({ type: 'look', target: 0, cards: [0] });
+    expect(kind()).toBe('beforeAction');
+  });
+});
+
+describe('a shot', () => {
+  const hands = ['AHH', 'KCC', 'HHC', 'CCH'];
+
+  function shotDeclared(table: Table = {}, variant: CopsSetup['variant'] = 'base'): void {
+    laidOut(setupOf(variant, { hands, ...table }));
+    quietly({ type: 'arm', target: 2 });
+    quietly({ type: 'reveal', card: 1 });
+    for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
+    copsMatch.answer({ type: 'shoot' });
+  }
+
+  /** Every window in which the table is asked, each let pass by one touch. */
+  function windows(): readonly string[] {
+    const asks: string[] = [];
+    for (;;) {
+      const [first] = cops.moves(stateOf(running()));
+      if (first?.type === 'keep') copsMatch.answer(first);
+      if (!canPass()) return asks;
+      asks.push(`${kind()}`);
+      copsMatch.allPassAhead();
+    }
+  }
+
+  test.each(['base', 'band'] as const)('has the table asked twice at most: %s', (variant) => {
+    shotDeclared({}, variant);
+    expect(windows()).toEqual(['beforeAction', 'atDeath']);
+  });
+
+  test('a Riot Shield is spoken for before the shot, and asked for when it is fired', () => {
+    shotDeclared({ equipment: ['coffee', 'medKit', 'riotShield', 'taser'] });
+    copsMatch.speakAhead(2, { type: 'speak' });
+    expect(kind()).toBe('beforeAction');
+    copsMatch.allPassAhead();
+    expect(asked()).toMatchObject({ kind: 'use', seat: 2 });
+    expect(cops.moves(stateOf(running()))).toContainEqual({ type: 'use', equipment: 'riotShield' });
+  });
+
+  test('nobody speaks ahead to what may never be asked', () => {
+    laidOut();
+    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatch.speakAhead(2, { type: 'speak' });
+    expect(copsMatch.useMatch.getState().early).toEqual([]);
+  });
+});
+
+describe('GC-31: no card is asked for that all have seen go under the deck', () => {
+  const shield: CopsEvent = { type: 'used', seat: 2, equipment: 'riotShield' };
+  const exchanged = (times: number) =>
+    Array.from({ length: times }, (): readonly CopsEvent[] => [
+      { type: 'drew', seat: 1 },
+      { type: 'discarded', seat: 1 },
+    ]).flat();
+
+  /** Whether the table is spared the window of a Riot Shield after all this has happened. */
+  function isSparedAfter(...past: readonly CopsEvent[]): boolean | undefined {
+    const players = setupOf('base', { hands: ['AHH', 'KCC', 'HHC', 'CCH'] });
+    const state: CopsState = {
+      ...cops.deal(players, 1),
+      turn: 0,
+      shot: { by: 0, target: 2, fatal: false, takesAlong: null },
+      asking: { kind: 'afterShot', seat: 1 },
+    };
+    const view = cops.view(state, 'table');
+    return cops.questions.afterShot.canGoUnasked?.({ view, people: [0, 1, 2, 3], past: () => past });
+  }
+
+  test('while nobody can have drawn it again', () => {
+    expect(isSparedAfter()).toBe(false);
+    expect(isSparedAfter(shield)).toBe(true);
+    // Whoever draws a sixteenth card from a deck of sixteen, and lays one under it each time, may have drawn it.
+    expect(isSparedAfter(shield, ...exchanged(15))).toBe(true);
+    expect(isSparedAfter(shield, ...exchanged(16))).toBe(false);
+  });
+});
+
+describe('alone', () => {
+  const holding = (own: Equipment) =>
+    ['coffee', 'wiretap', 'k9'].reduce<Equipment[]>((all, card) => [...all, card as Equipment], [own]);
+
+  test.each(['riotShield', 'mobileDetonator', 'restrainingOrder'] as const)(
+    'with %s nobody is asked where it cannot be played, nor about their own action',
+    (own) => {
+      laidOut(setupOf('base', { equipment: holding(own) }), alone);
+      copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+      const seats: (number | undefined)[] = [];
+      while (canPass()) {
+        seats.push(seat());
+        copsMatch.botAnswer({ type: 'pass' });
+      }
+      expect(seats).toEqual([1, 2, 3, 1, 2, 3]);
+      expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
+    },
+  );
+
+  test('a card that can be played at no other moment is asked for after one’s own look', () => {
+    laidOut(setupOf('base', { equipment: holding('surveillanceCamera') }), alone);
+    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    for (let answers = 0; seat() !== 0 && answers < 20; answers++) copsMatch.botAnswer({ type: 'pass' });
+    expect(asked()).toMatchObject({ kind: 'afterAction', seat: 0 });
+  });
+});
+
+describe('twin tables, whose equipment differs where nobody can see it', () => {
+  const tables: readonly (readonly Equipment[])[] = [
+    ['riotShield', 'restrainingOrder', 'mobileDetonator', 'surveillanceCamera'],
+    ['smokeGrenade', 'coffee', 'medKit', 'blackmail'],
+    ['taser', 'k9', 'defibrillator', 'polygraph'],
+  ];
+  const deeds: readonly CopsMove[] = [
+    { type: 'investigate', target: 1, card: 0 },
+    { type: 'arm', target: 0 },
+    { type: 'reveal', card: 1 },
+    { type: 'investigate', target: 3, card: 2 },
+    { type: 'investigate', target: 0, card: 1 },
+    { type: 'investigate', target: 2, card: 0 },
+    { type: 'shoot' },
+  ];
+
+  test.each(paces)('are asked the same at every step, %s', (pace) => {
+    const courses = tables.map((equipment) => {
+      laidOut(setupOf('base', { hands: ['HHC', 'AHH', 'KCC', 'CCH'], equipment }));
+      copsMatch.changePace(pace);
+      return askedBy(deeds);
+    });
+    expect(courses[0]?.length).toBeGreaterThan(deeds.length);
+    for (const course of courses) expect(course).toEqual(courses[0]);
+  });
+});
+
+describe('a quick table', () => {
+  test('goes on with the next answer, in one touch that can be taken back whole', () => {
+    laidOut();
+    copsMatch.changePace('quick');
+    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatch.allPass();
+    copsMatch.allHaveLooked();
+    const before = moves();
+    expect(kind()).toBe('afterAction');
+    copsMatch.answerNext({ type: 'investigate', target: 2, card: 0 });
+    expect(moves().slice(before.length)).toEqual([
+      ...Array(4).fill({ type: 'pass' }),
+      { type: 'investigate', target: 2, card: 0 },
+    ]);
+    copsMatch.takeBack();
+    expect(moves()).toEqual(before);
+  });
+
+  test('its pace stays with the game, and changes in the middle of it', () => {
+    copsMatch.start(
+      base,
+      noBots.map((_, at) => ({ name: `P${at}` })),
+      5,
+      'quick',
+    );
+    expect(running().pace).toBe('quick');
+    copsMatch.changePace('careful');
+    expect(running().pace).toBe('careful');
+    copsMatch.clear();
+    copsMatch.putBack();
+    expect(running().pace).toBe('careful');
+  });
+});
