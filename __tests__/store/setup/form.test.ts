@@ -2,6 +2,7 @@ import {
   changeSetup,
   dealt,
   nextFirst,
+  paceOf,
   problemWith,
   startOf,
   startsFor,
@@ -39,6 +40,12 @@ describe('what is dealt', () => {
       players: [{ name: 'Sara' }, { name: '' }, { name: 'Cog', bot: 'wary' }],
       pace: 'careful',
     });
+  });
+
+  test('six people and more are proposed a quick table, until somebody chooses', () => {
+    const people = (count: number) => table(...Array.from({ length: count }, (_, at) => `P${at}`));
+    expect([5, 6].map((count) => paceOf(people(count)))).toEqual(['careful', 'quick']);
+    expect(paceOf(after(people(6), { type: 'pace', pace: 'careful' }))).toBe('careful');
   });
 
   test('a fifth finds no chair where the game has four', () => {
