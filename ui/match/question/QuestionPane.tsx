@@ -154,9 +154,9 @@ function Asked<G extends GameTypes>({ screens, picture, past, lamp, does, asked 
             <LampSwitch lamp={lamp} size="small" />
           </View>
         )}
-        {decision}
         <PublicAnswers answers={first} firstKey={lastKey} onMove={sayTo(screens.match)} />
         {speakers.length > 0 && <Note align="center">{t('match.speakFirst')}</Note>}
+        {decision}
       </>
     );
   return (
