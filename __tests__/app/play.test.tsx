@@ -180,11 +180,11 @@ test('who concedes chooses the card at once, and who has proven sees the new one
 test('the coach speaks behind one’s lamp and to somebody who plays alone, never to a whole table', async () => {
   const t = await sitDown('en');
   act(() => changeSettings({ coach: true }));
-  act(() => coupMatch.changePace('quick'));
+  act(() => coupMatches.together.changePace('quick'));
   await pass(100);
   expect(screen.getByText(t('coup.decision.title.act'))).toBeOnTheScreen();
   expect(screen.queryByText(t('coup.coach.weighing'))).toBeNull();
-  act(() => coupMatch.changePace('careful'));
+  act(() => coupMatches.together.changePace('careful'));
   await lift('en');
   expect(screen.getByText(t('coup.coach.weighing'))).toBeOnTheScreen();
   await sitDown('en', alone);

@@ -7,7 +7,7 @@ import {
   type CopsState,
   type Equipment,
 } from '../../../engine/cops';
-import { copsMatch } from '../../../store/cops/match';
+import { copsMatches } from '../../../store/cops/match';
 import { paces } from '../../../store/match/pace';
 import { stateOf } from '../../../store/match/running';
 import { setupOf, type Table } from '../../engine/cops/support/play';
@@ -22,20 +22,20 @@ function askedBy(deeds: readonly CopsMove[]): readonly string[] {
   const note = () => questions.push(`${seat()} ${kind()}`);
   for (const deed of deeds) {
     note();
-    copsMatch.answer(deed);
+    copsMatches.together.answer(deed);
     while (canPass()) {
       note();
-      copsMatch.allPass();
+      copsMatches.together.allPass();
     }
-    if (kind() === 'aim') copsMatch.answer({ type: 'aim', target: 0 });
-    copsMatch.allHaveLooked();
+    if (kind() === 'aim') copsMatches.together.answer({ type: 'aim', target: 0 });
+    copsMatches.together.allHaveLooked();
   }
   return questions;
 }
 
 const alone = [undefined, 'random', 'random', 'random'];
 
-afterEach(() => copsMatch.clear());
+afterEach(() => copsMatches.together.clear());
 
 describe('GC-34: before an action', () => {
   test('the table is asked where somebody could want to stop it, once', () => {
@@ -50,7 +50,7 @@ describe('GC-34: before an action', () => {
 
   test('it is not where there is nothing to stop, and the record has everybody pass', () => {
     laidOut();
-    copsMatch.answer({ type: 'arm', target: 2 });
+    copsMatches.together.answer({ type: 'arm', target: 2 });
     expect(asked()).toMatchObject({ kind: 'reveal', seat: 0 });
     expect(moves().slice(4)).toEqual([{ type: 'arm', target: 2 }, ...Array(4).fill({ type: 'pass' })]);
   });
@@ -58,24 +58,24 @@ describe('GC-34: before an action', () => {
   test('what was declared can be taken back with the windows that passed by themselves', () => {
     laidOut();
     const before = moves();
-    copsMatch.answer({ type: 'arm', target: 2 });
-    copsMatch.takeBack();
+    copsMatches.together.answer({ type: 'arm', target: 2 });
+    copsMatches.together.takeBack();
     expect(moves()).toEqual(before);
   });
 
   test('whose action it is is not asked: the others decide', () => {
     laidOut();
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    for (const other of [1, 2]) copsMatch.speak(other, { type: 'pass' });
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
+    for (const other of [1, 2]) copsMatches.together.speak(other, { type: 'pass' });
     expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 3 });
-    copsMatch.speak(3, { type: 'pass' });
+    copsMatches.together.speak(3, { type: 'pass' });
     expect(kind()).toBe('afterAction');
   });
 
   test('GC-32: what one’s own card has let one see can be turned up at once', () => {
     laidOut(setupOf('base', { equipment: ['polygraph', 'surveillanceCamera', 'coffee', 'medKit'] }));
-    copsMatch.answer({ type: 'use', equipment: 'polygraph', target: 1, cards: [0] });
-    copsMatch.answer({ type: 'look', target: 0, cards: [0] });
+    copsMatches.together.answer({ type: 'use', equipment: 'polygraph', target: 1, cards: [0] });
+    copsMatches.together.answer({ type: 'look', target: 0, cards: [0] });
     expect(kind()).toBe('beforeAction');
   });
 });
@@ -88,7 +88,7 @@ describe('a shot', () => {
     quietly({ type: 'arm', target: 2 });
     quietly({ type: 'reveal', card: 1 });
     for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-    copsMatch.answer({ type: 'shoot' });
+    copsMatches.together.answer({ type: 'shoot' });
   }
 
   /** Every window in which the table is asked, each let pass by one touch. */
@@ -96,10 +96,10 @@ describe('a shot', () => {
     const asks: string[] = [];
     for (;;) {
       const [first] = cops.moves(stateOf(running()));
-      if (first?.type === 'keep') copsMatch.answer(first);
+      if (first?.type === 'keep') copsMatches.together.answer(first);
       if (!canPass()) return asks;
       asks.push(`${kind()}`);
-      copsMatch.allPassAhead();
+      copsMatches.together.allPassAhead();
     }
   }
 
@@ -110,18 +110,18 @@ describe('a shot', () => {
 
   test('a Riot Shield is spoken for before the shot, and asked for when it is fired', () => {
     shotDeclared({ equipment: ['coffee', 'medKit', 'riotShield', 'taser'] });
-    copsMatch.speakAhead(2, { type: 'speak' });
+    copsMatches.together.speakAhead(2, { type: 'speak' });
     expect(kind()).toBe('beforeAction');
-    copsMatch.allPassAhead();
+    copsMatches.together.allPassAhead();
     expect(asked()).toMatchObject({ kind: 'use', seat: 2 });
     expect(cops.moves(stateOf(running()))).toContainEqual({ type: 'use', equipment: 'riotShield' });
   });
 
   test('nobody speaks ahead to what may never be asked', () => {
     laidOut();
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    copsMatch.speakAhead(2, { type: 'speak' });
-    expect(copsMatch.useMatch.getState().early).toEqual([]);
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.speakAhead(2, { type: 'speak' });
+    expect(copsMatches.together.useMatch.getState().early).toEqual([]);
   });
 });
 
@@ -163,11 +163,11 @@ describe('alone', () => {
     'with %s nobody is asked where it cannot be played, nor about their own action',
     (own) => {
       laidOut(setupOf('base', { equipment: holding(own) }), alone);
-      copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+      copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
       const seats: (number | undefined)[] = [];
       while (canPass()) {
         seats.push(seat());
-        copsMatch.botAnswer({ type: 'pass' });
+        copsMatches.together.botAnswer({ type: 'pass' });
       }
       expect(seats).toEqual([1, 2, 3, 1, 2, 3]);
       expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
@@ -176,8 +176,9 @@ describe('alone', () => {
 
   test('a card that can be played at no other moment is asked for after one’s own look', () => {
     laidOut(setupOf('base', { equipment: holding('surveillanceCamera') }), alone);
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    for (let answers = 0; seat() !== 0 && answers < 20; answers++) copsMatch.botAnswer({ type: 'pass' });
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
+    for (let answers = 0; seat() !== 0 && answers < 20; answers++)
+      copsMatches.together.botAnswer({ type: 'pass' });
     expect(asked()).toMatchObject({ kind: 'afterAction', seat: 0 });
   });
 });
@@ -201,7 +202,7 @@ describe('twin tables, whose equipment differs where nobody can see it', () => {
   test.each(paces)('are asked the same at every step, %s', (pace) => {
     const courses = tables.map((equipment) => {
       laidOut(setupOf('base', { hands: ['HHC', 'AHH', 'KCC', 'CCH'], equipment }));
-      copsMatch.changePace(pace);
+      copsMatches.together.changePace(pace);
       return askedBy(deeds);
     });
     expect(courses[0]?.length).toBeGreaterThan(deeds.length);
@@ -212,33 +213,33 @@ describe('twin tables, whose equipment differs where nobody can see it', () => {
 describe('a quick table', () => {
   test('goes on with the next answer, in one touch that can be taken back whole', () => {
     laidOut();
-    copsMatch.changePace('quick');
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    copsMatch.allPass();
-    copsMatch.allHaveLooked();
+    copsMatches.together.changePace('quick');
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.allPass();
+    copsMatches.together.allHaveLooked();
     const before = moves();
     expect(kind()).toBe('afterAction');
-    copsMatch.answerNext({ type: 'investigate', target: 2, card: 0 });
+    copsMatches.together.answerNext({ type: 'investigate', target: 2, card: 0 });
     expect(moves().slice(before.length)).toEqual([
       ...Array(4).fill({ type: 'pass' }),
       { type: 'investigate', target: 2, card: 0 },
     ]);
-    copsMatch.takeBack();
+    copsMatches.together.takeBack();
     expect(moves()).toEqual(before);
   });
 
   test('its pace stays with the game, and changes in the middle of it', () => {
-    copsMatch.start(
+    copsMatches.together.start(
       base,
       noBots.map((_, at) => ({ name: `P${at}` })),
       5,
       'quick',
     );
     expect(running().pace).toBe('quick');
-    copsMatch.changePace('careful');
+    copsMatches.together.changePace('careful');
     expect(running().pace).toBe('careful');
-    copsMatch.clear();
-    copsMatch.putBack();
+    copsMatches.together.clear();
+    copsMatches.together.putBack();
     expect(running().pace).toBe('careful');
   });
 });

@@ -1,6 +1,6 @@
 /** What a table of Good Cop Bad Cop shows where it need not be asked by itself. */
 import type { CopsMove, Equipment } from '../../../../engine/cops';
-import { copsMatch } from '../../../../store/cops/match';
+import { copsMatches } from '../../../../store/cops/match';
 import { paces, type Pace } from '../../../../store/match/pace';
 import { copsScreens } from '../../../../ui/cops/screens';
 import { setupOf } from '../../../engine/cops/support/play';
@@ -9,22 +9,22 @@ import { shownNow } from './pictures';
 const people = ['Ann', 'Ben', 'Cem', 'Dot'].map((name) => ({ name }));
 
 function layOut(pace: Pace, equipment?: readonly Equipment[]): void {
-  copsMatch.start(setupOf('base', equipment && { equipment }), people, 1, pace);
-  people.forEach(() => copsMatch.answer({ type: 'arrange', order: [0, 1, 2] }));
+  copsMatches.together.start(setupOf('base', equipment && { equipment }), people, 1, pace);
+  people.forEach(() => copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] }));
 }
 
 const look: CopsMove = { type: 'investigate', target: 1, card: 0 };
 
 /** The look has been taken, and the table is asked at the end of the turn. */
 function looked(): void {
-  copsMatch.answer(look);
-  copsMatch.allPass();
-  copsMatch.allHaveLooked();
+  copsMatches.together.answer(look);
+  copsMatches.together.allPass();
+  copsMatches.together.allHaveLooked();
 }
 
 const picture = () => shownNow(copsScreens).picture;
 
-afterEach(() => copsMatch.clear());
+afterEach(() => copsMatches.together.clear());
 
 test.each(paces)('an action is chosen in the open, and one’s own card under the lamp, %s', (pace) => {
   layOut(pace, ['coffee', 'k9', 'wiretap', 'taser']);
@@ -38,11 +38,11 @@ test.each(paces)('an action is chosen in the open, and one’s own card under th
 
 test('who is to look lifts the lamp once nobody stops them', () => {
   layOut('careful');
-  copsMatch.answer(look);
+  copsMatches.together.answer(look);
   expect(picture().secret).toMatchObject({ seat: 0, asks: false, lamp: 'onTable', letsPass: true });
   expect(picture().asking).toMatchObject({ is: 'round', looker: 0, buttons: [] });
   const { lampKey } = picture().secret ?? {};
-  copsMatch.allPass();
+  copsMatches.together.allPass();
   expect(picture().secret).toMatchObject({ seat: 0, lamp: 'onCurtain', lampKey });
 });
 
@@ -52,7 +52,7 @@ test('at a quick table the next action is chosen while anybody may still speak u
   const { asking } = picture();
   expect(asking).toMatchObject({ is: 'question', kind: 'act', seat: 1 });
   expect('speakers' in asking && asking.speakers.map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
-  copsMatch.speak(3, { type: 'speak' });
+  copsMatches.together.speak(3, { type: 'speak' });
   expect(picture().asking).toMatchObject({ is: 'handOver', seat: 3 });
 });
 
@@ -64,11 +64,11 @@ test('a table at leisure is asked by itself', () => {
 
 test('GC-18: at a quick table a gun stays where it points, unless its owner says so first', () => {
   layOut('quick');
-  copsMatch.answer({ type: 'arm', target: 2 });
-  copsMatch.answer({ type: 'reveal', card: 1 });
+  copsMatches.together.answer({ type: 'arm', target: 2 });
+  copsMatches.together.answer({ type: 'reveal', card: 1 });
   const { asking } = picture();
   expect(asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: [{ move: { by: 'all' } }] });
-  copsMatch.allPass();
+  copsMatches.together.allPass();
   expect(picture().asking).toMatchObject({ is: 'question', kind: 'aim', seat: 0 });
 });
 
@@ -79,8 +79,8 @@ test.each(paces)('twin tables, whose equipment and cards differ unseen, show the
   ];
   const courses = tables.map((equipment, twin) => {
     const hands = twin === 0 ? ['AHH', 'KCC', 'HHC', 'CCH'] : ['HAH', 'CKC', 'HHC', 'CCH'];
-    copsMatch.start(setupOf('base', { hands, equipment }), people, 1, pace);
-    people.forEach(() => copsMatch.answer({ type: 'arrange', order: [0, 1, 2] }));
+    copsMatches.together.start(setupOf('base', { hands, equipment }), people, 1, pace);
+    people.forEach(() => copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] }));
     const pictures: unknown[] = [];
     const note = () => {
       const { asking, marks, secret } = picture();
@@ -91,14 +91,14 @@ test.each(paces)('twin tables, whose equipment and cards differ unseen, show the
       { type: 'investigate', target: 2, card: 0 },
       { type: 'investigate', target: 0, card: 0 },
     ] as const) {
-      copsMatch.answer(deed);
+      copsMatches.together.answer(deed);
       note();
-      if (picture().view.asked?.kind === 'reveal') copsMatch.answer({ type: 'reveal', card: 2 });
+      if (picture().view.asked?.kind === 'reveal') copsMatches.together.answer({ type: 'reveal', card: 2 });
       for (let window = 0; window < 3; window++) {
         note();
-        copsMatch.allPassAndStay();
+        copsMatches.together.allPassAndStay();
       }
-      copsMatch.allHaveLooked();
+      copsMatches.together.allHaveLooked();
     }
     return pictures;
   });

@@ -107,7 +107,7 @@ describe('a turn among people', () => {
   });
 
   test('at a quick table, is asked in the open, with a lamp for the cards alone', () => {
-    coupMatch.changePace('quick');
+    coupMatches.together.changePace('quick');
     const { picture, page } = now();
     expect(picture.asking).toMatchObject({ is: 'question', seat: sara, kind: 'act', hasLamp: true });
     expect(picture.secret).toMatchObject({ seat: sara, asks: false, lamp: 'onTable' });
