@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import { Pressable } from './Pressable';
-import { Shut } from './Shut';
+import { Shut, type Asking } from './Shut';
 
 export interface Offered {
   /** Null where it cannot be chosen now. */
@@ -10,9 +10,11 @@ export interface Offered {
   readonly onHold?: (() => void) | undefined;
   /** What pressing it does, where that changes while it stays. */
   readonly meaning?: string;
+  /** The number key that presses it; it stays the same while it is shut. */
   readonly answerKey?: number | undefined;
   /** Leads to the rule that shuts it. */
   readonly onWhy?: (() => void) | null;
+  readonly asking?: Asking;
   readonly pointedAt?: boolean | undefined;
 }
 
@@ -25,11 +27,12 @@ interface OfferProps extends Offered {
 }
 
 /** Something to choose. What is out of reach stays legible. */
-export function Offer({ onPress, onWhy = null, style, inside, whenShut, children, ...touches }: OfferProps) {
+export function Offer(props: OfferProps) {
+  const { onPress, onWhy = null, asking, style, inside, whenShut, children, ...touches } = props;
   const theme = useTheme();
   if (onPress === null)
     return (
-      <Shut onWhy={onWhy} style={style} inside={inside}>
+      <Shut {...{ onWhy, style, inside }} {...(asking && { asking })} answerKey={touches.answerKey}>
         {whenShut}
       </Shut>
     );

@@ -14,6 +14,7 @@ import { useLanguage } from '../i18n/language';
 import { inDigitsOf } from '../i18n/written';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space, touchTarget } from '../theme/tokens';
+import { addressed, isFollowed } from '../input/address';
 import { useAnswerKey } from '../input/answerKeys';
 import { Pointer } from './Pointer';
 import { useShut } from '../input/shut';
@@ -29,6 +30,8 @@ interface PressableProps extends Pick<NativeProps, 'role' | 'aria-label' | 'aria
   readonly onPress: () => void;
   /** A press held on purpose, where it means more than a short one. */
   readonly onHold?: (() => void) | undefined;
+  /** The page to which a press leads: in a browser it is a link. */
+  readonly address?: string | undefined;
   /** What a press does, where that changes while the button stays. A new meaning is guarded like a new button. */
   readonly meaning?: string;
   readonly disabled?: boolean | undefined;
@@ -49,7 +52,8 @@ export function Pressable(props: PressableProps) {
     onPress,
     onHold,
     meaning = props['aria-label'] ?? '',
-    role = 'button',
+    address,
+    role = address === undefined ? 'button' : 'link',
     disabled = false,
     shut = false,
     answerKey,
@@ -61,7 +65,7 @@ export function Pressable(props: PressableProps) {
   } = props;
   const { heard, letsThrough } = useGuard(meaning);
   const pressing = (act: () => void) => (by: { readonly nativeEvent: unknown }) => {
-    if (!letsThrough(by)) return;
+    if (isFollowed(by) || !letsThrough(by)) return;
     feedback(sound);
     disarm();
     act();
@@ -75,6 +79,7 @@ export function Pressable(props: PressableProps) {
       ref={shown}
       {...heard}
       {...described}
+      {...addressed(address)}
       onPress={press}
       {...(onHold ? { onLongPress: pressing(onHold), delayLongPress: deliberateHold } : {})}
       {...(role === 'button' || disabled ? {} : pressedBySpace(press))}
@@ -91,19 +96,19 @@ export function Pressable(props: PressableProps) {
     >
       {children}
       {pointedAt && <Pointer />}
-      {keyHint !== null && <KeyHint number={keyHint} />}
+      {keyHint !== null && <KeyHint>{keyHint}</KeyHint>}
     </NativePressable>
   );
 }
 
-/** The number of the key that gives this answer, for people at a keyboard. */
-function KeyHint({ number }: { readonly number: number }) {
+/** The key that gives this answer, for people at a keyboard. */
+function KeyHint({ children }: { readonly children: string }) {
   const { language } = useLanguage();
   const theme = useTheme();
   return (
     <View style={[styles.key, { backgroundColor: theme.surface, borderColor: theme.line }]} aria-hidden>
       <Text variant="fine" tone="inkMuted">
-        {inDigitsOf(language, String(number))}
+        {inDigitsOf(language, children)}
       </Text>
     </View>
   );

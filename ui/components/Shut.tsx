@@ -10,21 +10,34 @@ import { Text } from './Text';
 
 const AskedWhy = createContext(false);
 
+/** A state, and how to change it. */
+export type Asking = readonly [asked: boolean, setAsked: (asked: boolean) => void];
+
 interface ShutProps {
   /** Opens the rule that shuts it. */
   readonly onWhy: (() => void) | null;
+  readonly answerKey?: number | undefined;
+  /** Whether somebody has asked why, where something else asks too. */
+  readonly asking?: Asking;
   readonly style: StyleProp<ViewStyle>;
   readonly inside: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 }
 
 /** Something that cannot be chosen now. A press says why in its place; another opens the rule. */
-export function Shut({ onWhy, style, inside, children }: ShutProps) {
+export function Shut({ onWhy, answerKey, asking, style, inside, children }: ShutProps) {
   const theme = useTheme();
-  const [asked, setAsked] = useState(false);
+  const own = useState(false);
+  const [asked, setAsked] = asking ?? own;
   return (
     <View style={[style, styles.shut, { borderColor: asked ? theme.danger : theme.line }]}>
-      <Pressable shut aria-expanded={asked} onPress={() => setAsked(!asked)} style={[styles.face, inside]}>
+      <Pressable
+        shut
+        aria-expanded={asked}
+        answerKey={answerKey}
+        onPress={() => setAsked(!asked)}
+        style={[styles.face, inside]}
+      >
         <AskedWhy value={asked}>{children}</AskedWhy>
       </Pressable>
       {asked && onWhy && <WayToRule onPress={onWhy} />}

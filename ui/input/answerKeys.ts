@@ -8,4 +8,4 @@ export const useAnswerKey = (
   _number: number | undefined,
   _press: (by: { readonly nativeEvent: unknown }) => void,
   _shown: RefObject<View | null>,
-): number | null => null;
+): string | null => null;

@@ -7,6 +7,6 @@ import type { View } from 'react-native';
 export function moveFocusTo(view: View | null): void {
   const element = view as HTMLElement | null;
   if (!element) return;
-  element.style.outline = 'none';
+  element.dataset.begins = '';
   element.focus({ preventScroll: true });
 }

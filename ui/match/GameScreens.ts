@@ -13,6 +13,7 @@ import type { SeatMark } from './table/MarkPill';
 import type { QuestionRows } from './question/questions';
 import type { Scene, Unshown } from './showdown/scene';
 import type { Speech, SpeechRoom } from './table/stage/speech';
+import type { Targets } from './targets';
 
 /** The table as somebody sees it, and what everybody is called, by seat. */
 export interface SeenTable<G extends GameTypes> {
@@ -39,12 +40,18 @@ export interface BoardProps<G extends GameTypes> extends SeenTable<G> {
   readonly recent?: RecentEvents<G> | null;
   /** To ask the table, each player's button is their seat. Null for a seat that is only to be looked at. */
   readonly pressing?: (seat: Seat) => SeatPress | null;
+  /** The seats that the question beside it offers. */
+  readonly targets?: Targets;
 }
 
 /** What pressing a seat means, and does. */
 export interface SeatPress {
   readonly label: string;
   readonly act: () => void;
+  /** A press held on purpose, where it means more than a short one. */
+  readonly hold?: () => void;
+  /** It is out of reach, and a press says why. */
+  readonly shut?: boolean;
 }
 
 export interface HandProps<G extends GameTypes> extends SeenTable<G> {
@@ -56,6 +63,8 @@ export interface HandProps<G extends GameTypes> extends SeenTable<G> {
 export interface RivalsProps<G extends GameTypes> extends SeenTable<G> {
   /** Whose rivals. */
   readonly seat: Seat;
+  /** The seats that the question below offers. */
+  readonly targets: Targets;
 }
 
 export interface DecisionProps<G extends GameTypes, Kind extends G['Kind'] = G['Kind']> extends SeenTable<G> {
@@ -94,6 +103,8 @@ export interface Answer<Move> {
   readonly kind: 'brass' | 'plain' | 'danger';
   /** It cannot be taken back, so it asks for a second touch. */
   readonly forGood?: true;
+  /** Whom it names: a press on their seat says it too. */
+  readonly seat?: Seat;
 }
 
 /** What helps somebody who looks alone. The menu offers hints and the coach, each with what it is for. */

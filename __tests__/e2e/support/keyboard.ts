@@ -17,7 +17,7 @@ export const focused = (phone: Phone): Promise<Focused | null> => phone.page.eva
 function lookAtFocus(): Focused | null {
   // The number of its key is written on it and not read out: it comes last.
   const heard = ({ innerText, lastElementChild: last }: HTMLElement) =>
-    last instanceof HTMLElement && last.ariaHidden === 'true' && /^[1-9۱-۹]$/.test(last.innerText.trim())
+    last instanceof HTMLElement && last.ariaHidden === 'true' && /^[-0-9۰-۹]$/.test(last.innerText.trim())
       ? innerText.slice(0, innerText.lastIndexOf(last.innerText))
       : innerText;
   const element = document.activeElement;

@@ -14,6 +14,7 @@ export const decision = {
   title: {
     arrange: 'Lay out your cards',
     act: 'Choose an action',
+    actAt: 'What do you do to {{name}}?',
     beforeAction: 'Step in before it happens?',
     beforeChoice: 'Anything before the choice?',
     afterShot: 'Anything against this bullet?',

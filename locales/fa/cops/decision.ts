@@ -17,6 +17,7 @@ export const decision: Words<typeof en, 'fa'> = {
   title: {
     arrange: 'کارت‌هاتونو بچینین',
     act: 'یه عملیات انتخاب کنین',
+    actAt: 'با {{name}} چی کار می‌کنین؟',
     beforeAction: 'قبل از این‌که انجام بشه، کاری می‌کنین؟',
     beforeChoice: 'قبل از انتخاب کاری می‌کنین؟',
     afterShot: 'چیزی واسه این تیر دارین؟',

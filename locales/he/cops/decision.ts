@@ -17,6 +17,7 @@ export const decision: Words<typeof en, 'he'> = {
   title: {
     arrange: 'איך לסדר את הקלפים?',
     act: 'מה עושים?',
+    actAt: 'מה עושים עם {{name}}?',
     beforeAction: 'להתערב לפני שזה קורה?',
     beforeChoice: 'יש משהו לפני הבחירה?',
     afterShot: 'יש משהו נגד הכדור?',

@@ -17,6 +17,7 @@ export const decision: Words<typeof en, 'ru'> = {
   title: {
     arrange: 'Разложите свои карты',
     act: 'Выберите действие',
+    actAt: 'Цель: {{name}}. Что делаете?',
     beforeAction: 'Вмешаться, пока не поздно?',
     beforeChoice: 'Сыграть что-нибудь до выбора?',
     afterShot: 'Есть чем ответить на пулю?',

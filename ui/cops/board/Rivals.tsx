@@ -13,7 +13,7 @@ import { seatInWords } from './seatInWords';
 const cardWidth = 18;
 
 /** What everybody else has: their cards as this viewer knows them, and whom they aim at. A screen reader says the names. */
-export function Rivals({ view, names, seat }: RivalsProps<Cops>) {
+export function Rivals({ view, names, seat, targets }: RivalsProps<Cops>) {
   const { t } = useLanguage();
   return (
     <View style={rivalStrip}>
@@ -21,17 +21,25 @@ export function Rivals({ view, names, seat }: RivalsProps<Cops>) {
         if (rival === seat) return null;
         const name = nameAt(names, rival);
         return (
-          <RivalPlate key={rival} label={seatInWords(t, view, names, rival, name, null)} style={styles.rival}>
-            <Avatar seat={rival} name={name} size={20} />
-            {cards.map((card, place) => (
-              <SmallIdentity key={place} card={card} width={cardWidth} />
-            ))}
-            {gun !== null && (
-              <View style={styles.gun}>
-                <Artwork drawing={gunDrawing} width={22} />
-                {gun.aim !== null && <Avatar seat={gun.aim} name={nameAt(names, gun.aim)} size={16} />}
-              </View>
-            )}
+          <RivalPlate
+            key={rival}
+            seat={rival}
+            targets={targets}
+            label={seatInWords(t, view, names, rival, name, null)}
+            style={styles.rival}
+          >
+            <View style={styles.line}>
+              <Avatar seat={rival} name={name} size={20} />
+              {gun !== null && <Artwork drawing={gunDrawing} width={22} />}
+              {gun !== null && gun.aim !== null && (
+                <Avatar seat={gun.aim} name={nameAt(names, gun.aim)} size={16} />
+              )}
+            </View>
+            <View style={styles.line}>
+              {cards.map((card, place) => (
+                <SmallIdentity key={place} card={card} width={cardWidth} />
+              ))}
+            </View>
           </RivalPlate>
         );
       })}
@@ -40,6 +48,7 @@ export function Rivals({ view, names, seat }: RivalsProps<Cops>) {
 }
 
 const styles = StyleSheet.create({
-  rival: { gap: 3, maxWidth: '100%' },
-  gun: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  /** The cards below the rest, so that many have room side by side. */
+  rival: { gap: 3, maxWidth: '100%', flexDirection: 'column', alignItems: 'flex-start' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

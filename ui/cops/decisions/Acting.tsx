@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { Action, Cops, CopsMove, Equipment } from '../../../engine/cops';
-import { Button } from '../../components/Button';
+import type { Seat } from '../../../engine/core';
 import { Plates } from '../../components/Plate';
 import { QuestionSheet, useComingBack } from '../../components/Question';
+import { StepBack } from '../../components/StepBack';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { QuestionRule } from '../../rules/RuleDoors';
 import { useWanted } from '../../match/question/wanted';
 import { nameAt, answering } from '../../match/seat';
+import { AsTarget, CollectTargets, uncollected } from '../../match/targets';
 import { asApplied, byAction } from '../log/rules';
 import { ActionPlate, forcedCost, LaidOutAction } from './ActionPlate';
 import { Chooser, titleOf } from './Chooser';
@@ -33,11 +35,19 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
   const { t } = useLanguage();
   const leadsOn = useWanted();
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  // Whose seat has been touched, where a seat alone does not say what is done there.
+  const [whom, setWhom] = useState<Seat | null>(null);
   const { from, leave } = useComingBack();
+  const isAtWhom = ({ target }: { readonly target: Seat }) => whom === null || target === whom;
+  const toChoose = whom === null ? [...names.keys()] : [whom];
   const of = (action: Action['type']): readonly CopsMove[] => moves.filter(({ type }) => type === action);
   const choose = (what: Chosen) => {
     leave();
     setChosen(what);
+  };
+  const turnTo = (seat: Seat) => {
+    if (whom === null) leave();
+    setWhom(seat);
   };
   const goBack = () => setChosen(null);
   if (chosen?.what === 'card')
@@ -53,13 +63,27 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
       if (action === 'equip') return t('cops.decision.step.paid', { deed });
       return titleOf(t, deed, names)(step);
     };
-    if (action === 'investigate')
+    if (action === 'investigate') {
+      const looks = moves.filter(isLook);
       return (
-        <QuestionSheet key="looks" title={t('cops.decision.step.look', { deed })} from={0}>
-          <Looks {...{ view, names }} looks={moves.filter(isLook)} onLook={onMove} />
-          <Button label={t('cops.decision.otherwise')} icon="back" onPress={goBack} />
+        <QuestionSheet
+          key={`looks ${whom}`}
+          title={
+            whom === null
+              ? t('cops.decision.step.look', { deed })
+              : t('cops.decision.step.card', { deed, name: nameAt(names, whom) })
+          }
+          from={0}
+        >
+          <Looks {...{ view, names }} seats={toChoose} looks={looks.filter(isAtWhom)} onLook={onMove} />
+          <SeatsOf {...{ names }} moves={looks} onSeat={setWhom} />
+          <StepBack
+            label={t('cops.decision.otherwise')}
+            onPress={whom === null ? goBack : () => setWhom(null)}
+          />
         </QuestionSheet>
       );
+    }
     return (
       <QuestionRule rule={asApplied(byAction[action], view.variant)}>
         <Chooser
@@ -91,36 +115,75 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
     <ActionPlate
       key={action}
       {...{ view, names, action }}
+      answerKey={actionsOf(view).indexOf(action) + 1}
       pointedAt={leadsOn(of(action))}
       onPress={of(action).length > 0 ? () => take(action) : null}
     />
   );
+  const laidOut = (
+    <>
+      {looks.some(isAtWhom) && (
+        <LaidOutAction {...{ view, names }} action="investigate">
+          <Looks {...{ view, names }} seats={toChoose} looks={looks.filter(isAtWhom)} onLook={onMove} />
+        </LaidOutAction>
+      )}
+      {armings.some(isAtWhom) && (
+        <LaidOutAction {...{ view, names }} action="arm">
+          {/* GC-15: a touch on a player aims at them. */}
+          <CollectTargets value={uncollected}>
+            <SeatChoice
+              {...{ view, names }}
+              deed="arm"
+              ask="target"
+              seats={armings.filter(isAtWhom).map(({ target }) => target)}
+              leads={(seat) => leadsOn(armings.filter(({ target }) => target === seat))}
+              onSeat={(seat) => {
+                const arming = armings.find(({ target }) => target === seat);
+                if (arming) onMove(arming);
+              }}
+            />
+          </CollectTargets>
+        </LaidOutAction>
+      )}
+      <SeatsOf {...{ names }} moves={[...looks, ...armings]} onSeat={turnTo} />
+    </>
+  );
+  if (whom !== null)
+    return (
+      <QuestionSheet
+        key={`at ${whom}`}
+        title={t('cops.decision.title.actAt', { name: nameAt(names, whom) })}
+        from={0}
+      >
+        {laidOut}
+        <StepBack label={t('cops.decision.otherwise')} onPress={() => setWhom(null)} />
+      </QuestionSheet>
+    );
   return (
     <QuestionSheet title={t('cops.decision.title.act')} from={from}>
       {canShoot && <Plates>{plateOf('shoot')}</Plates>}
-      {looks.length > 0 && (
-        <LaidOutAction {...{ view, names }} action="investigate">
-          <Looks {...{ view, names, looks }} onLook={onMove} />
-        </LaidOutAction>
-      )}
-      {armings.length > 0 && (
-        <LaidOutAction {...{ view, names }} action="arm">
-          {/* GC-15: a touch on a player aims at them. */}
-          <SeatChoice
-            {...{ view, names }}
-            deed="arm"
-            ask="target"
-            seats={armings.map(({ target }) => target)}
-            leads={(seat) => leadsOn(armings.filter(({ target }) => target === seat))}
-            onSeat={(seat) => {
-              const arming = armings.find(({ target }) => target === seat);
-              if (arming) onMove(arming);
-            }}
-          />
-        </LaidOutAction>
-      )}
+      {laidOut}
       <Plates>{others.map(plateOf)}</Plates>
       <EquipmentPlates {...{ view, moves }} onChoose={(equipment) => choose({ what: 'card', equipment })} />
     </QuestionSheet>
   );
+}
+
+interface SeatsOfProps {
+  readonly names: readonly string[];
+  readonly moves: readonly { readonly target: Seat }[];
+  readonly onSeat: (seat: Seat) => void;
+}
+
+/** Everybody at whom something can be done: touched, their seat asks what. */
+function SeatsOf({ names, moves, onSeat }: SeatsOfProps) {
+  const { t } = useLanguage();
+  return [...new Set(moves.map(({ target }) => target))].map((seat) => (
+    <AsTarget
+      key={seat}
+      seat={seat}
+      label={t('cops.decision.title.actAt', { name: nameAt(names, seat) })}
+      onPress={() => onSeat(seat)}
+    />
+  ));
 }

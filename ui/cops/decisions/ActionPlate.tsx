@@ -17,6 +17,7 @@ interface ActionProps extends SeenTable<Cops> {
 }
 
 interface ActionPlateProps extends ActionProps {
+  readonly answerKey: number;
   readonly pointedAt: boolean;
   readonly onPress: (() => void) | null;
 }
@@ -28,11 +29,14 @@ interface Cost {
 }
 
 /** An action: what it does, and what has to be shown for it. */
-export function ActionPlate({ view, names, action, pointedAt, onPress }: ActionPlateProps) {
+export function ActionPlate({ view, names, action, answerKey, pointedAt, onPress }: ActionPlateProps) {
   const { t } = useLanguage();
   const onWhy = useRuleDoor(onPress === null ? ruleAgainst(view, action) : null);
   return (
-    <Plate {...{ onPress, onWhy, pointedAt }} reason={onPress === null ? whyNot(t, view, action) : null}>
+    <Plate
+      {...{ onPress, onWhy, answerKey, pointedAt }}
+      reason={onPress === null ? whyNot(t, view, action) : null}
+    >
       <ActionWords {...{ view, names, action }} cost={onPress && costOf(t, view, action)} />
     </Plate>
   );

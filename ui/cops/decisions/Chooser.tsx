@@ -5,6 +5,7 @@ import type { CopsMove, Cops } from '../../../engine/cops';
 import { Button } from '../../components/Button';
 import { Plate, Plates } from '../../components/Plate';
 import { NextQuestion, Question } from '../../components/Question';
+import { StepBack } from '../../components/StepBack';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
@@ -91,7 +92,7 @@ export function Chooser(props: ChooserProps) {
       {ready && confirm !== undefined && (
         <Button label={confirm} {...look('brass', [ready.move])} onPress={() => onMove(ready.move)} />
       )}
-      {stepBack && <Button label={t('cops.decision.otherwise')} icon="back" onPress={stepBack} />}
+      {stepBack && <StepBack label={t('cops.decision.otherwise')} onPress={stepBack} />}
     </View>
   );
 }

@@ -19,23 +19,25 @@ import { whyNotAt } from './whyNot';
 type Look = Extract<CopsMove, { readonly type: 'investigate' }>;
 
 interface LooksProps extends SeenTable<Cops> {
+  /** Whose cards are shown; those of a single player are larger. */
+  readonly seats: readonly Seat[];
   readonly looks: readonly Look[];
   readonly onLook: (look: Look) => void;
 }
 
 /** Wide enough for a finger. */
-const cardWidth = 34;
+const widths = { several: 34, single: 60 } as const;
 
 /** GC-14: everybody's cards at once, and the one that is touched is looked at. */
-export function Looks({ view, names, looks, onLook }: LooksProps) {
+export function Looks({ view, names, seats, looks, onLook }: LooksProps) {
   const { t } = useLanguage();
   return (
     <View style={styles.rivals}>
-      {names.map((_, seat) => {
+      {seats.map((seat) => {
         const open = looks.filter(({ target }) => target === seat);
         const reason = open.length > 0 ? null : whyNotAt(t, view, 'investigate', 'target', seat);
         if (open.length === 0 && reason === null) return null;
-        return <Rival key={seat} {...{ view, names, seat, reason, onLook }} looks={open} />;
+        return <Rival key={seat} {...{ view, names, seats, seat, reason, onLook }} looks={open} />;
       })}
     </View>
   );
@@ -46,13 +48,14 @@ interface RivalProps extends LooksProps {
   readonly reason: string | null;
 }
 
-function Rival({ view, names, seat, looks, reason, onLook }: RivalProps) {
+function Rival({ view, names, seats, seat, looks, reason, onLook }: RivalProps) {
   const { t } = useLanguage();
   const theme = useTheme();
   const scale = useTextScale();
   const name = nameAt(names, seat);
   const leadsOn = useWanted();
   const cards = view.seats[seat]?.cards ?? [];
+  const width = widths[seats.length === 1 ? 'single' : 'several'];
   return (
     <View style={[styles.rival, { minWidth: 144 * Math.min(scale, 1.5), borderColor: theme.line }]}>
       <View style={styles.who}>
@@ -70,7 +73,7 @@ function Rival({ view, names, seat, looks, reason, onLook }: RivalProps) {
           {cards.map((card, place) => {
             const look = looks.find((one) => one.card === place);
             const words = t('cops.board.about', { what: name, state: cardWithin(t, card, place) });
-            const face = <SmallIdentity card={card} width={cardWidth} />;
+            const face = <SmallIdentity card={card} width={width} />;
             return look ? (
               <Pressable
                 key={place}

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { useWanted } from '../../match/question/wanted';
 import { nameAt, answering } from '../../match/seat';
+import { AsTarget } from '../../match/targets';
 import { equipmentName } from '../terms';
 import { Chooser, titleOf } from './Chooser';
 import { waysOf } from './ways';
@@ -14,27 +15,29 @@ export function Aiming({ view, moves, names, onMove }: DecisionProps<Cops, 'aim'
   const leadsOn = useWanted();
   const present = view.seats[answering(view)]?.gun?.aim ?? null;
   const target = nameAt(names, present);
+  const staying = t('cops.decision.confirm.aim', { target });
   const stays = moves.find((move) => move.target === present);
   // A Restraining Order leaves everybody but the present target.
   const isForced = present !== null && stays === undefined;
   return (
-    <Chooser
-      {...{ view, names, onMove }}
-      deed="aim"
-      title={() => t('cops.decision.title.aim')}
-      lines={[t('cops.decision.note.aim'), ...(isForced ? [t('cops.decision.note.notAt', { target })] : [])]}
-      ways={waysOf(moves.filter((move) => move !== stays))}
-      first={
-        stays && (
-          <Button
-            label={t('cops.decision.confirm.aim', { target })}
-            kind="brass"
-            pointedAt={leadsOn([stays])}
-            onPress={() => onMove(stays)}
-          />
-        )
-      }
-    />
+    <>
+      <Chooser
+        {...{ view, names, onMove }}
+        deed="aim"
+        title={() => t('cops.decision.title.aim')}
+        lines={[
+          t('cops.decision.note.aim'),
+          ...(isForced ? [t('cops.decision.note.notAt', { target })] : []),
+        ]}
+        ways={waysOf(moves.filter((move) => move !== stays))}
+        first={
+          stays && (
+            <Button label={staying} kind="brass" pointedAt={leadsOn([stays])} onPress={() => onMove(stays)} />
+          )
+        }
+      />
+      {stays && <AsTarget seat={stays.target} label={staying} onPress={() => onMove(stays)} />}
+    </>
   );
 }
 

@@ -1,11 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
-import { Plate, Plates } from '../../components/Plate';
-import { Notes } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { SeenTable } from '../../match/GameScreens';
-import { SeatHeading } from '../../match/question/SeatHeading';
+import { seatKey, SeatRow, SeatRows } from '../../match/question/SeatRow';
 import { answering } from '../../match/seat';
 import { useRuleDoor } from '../../rules/RuleDoors';
 import { aimInWords } from '../terms';
@@ -21,16 +19,13 @@ interface SeatChoiceProps extends SeenTable<Cops> {
   readonly onSeat: (seat: Seat) => void;
 }
 
-/** Whom: everybody who can be chosen, and after them, where somebody might be expected, why not. */
+/** Whom: everybody who can be chosen, and why not, where somebody might be expected. */
 export function SeatChoice(props: SeatChoiceProps) {
-  const { names, seats } = props;
-  const others = [...names.keys()].filter((seat) => !seats.includes(seat));
+  const { view, names } = props;
   return (
-    <Plates>
-      {[...seats, ...others].map((seat) => (
-        <Choosable key={seat} {...props} seat={seat} />
-      ))}
-    </Plates>
+    <SeatRows from={answering(view)} seats={[...names.keys()]}>
+      {(seat) => <Choosable key={seat} {...props} seat={seat} />}
+    </SeatRows>
   );
 }
 
@@ -42,13 +37,14 @@ function Choosable(props: SeatChoiceProps & { readonly seat: Seat }) {
   const onWhy = useRuleDoor(isOpen ? null : ruleAgainstSeat(view, deed, ask, seat));
   if (!isOpen && reason === null) return null;
   return (
-    <Plate {...{ reason, onWhy }} pointedAt={leads(seat)} onPress={isOpen ? () => onSeat(seat) : null}>
-      <SeatHeading
-        {...{ names, seat }}
-        oneself={seat === answering(view) ? t('cops.decision.oneself') : null}
-      />
-      <Notes lines={aboutSeat(t, { view, names }, seat)} />
-    </Plate>
+    <SeatRow
+      {...{ names, seat, reason, onWhy }}
+      oneself={seat === answering(view) ? t('cops.decision.oneself') : null}
+      notes={aboutSeat(t, { view, names }, seat)}
+      answerKey={seatKey(answering(view), seat, names.length)}
+      pointedAt={leads(seat)}
+      onPress={isOpen ? () => onSeat(seat) : null}
+    />
   );
 }
 

@@ -70,23 +70,21 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Coup, 'act'
     return target !== undefined && isForGood(view, action, target);
   };
   const offered = actionsIn(view);
-  const possible = offered.filter((action) => of(action).length > 0);
   return (
     <View style={{ gap: space.s }}>
       <LastingQuestion title={t('coup.decision.title.act')} from={from} />
       <Rows>
-        {offered.map((action) => {
-          const at = possible.indexOf(action);
+        {offered.map((action, at) => {
           const pointedAt = leadsOn(of(action));
           return (
             <ActionRow
               key={action}
               {...{ view, action }}
               print={offered.length > fewActions ? 'fine' : 'small'}
-              onPress={at < 0 ? null : () => take(action)}
+              onPress={of(action).length === 0 ? null : () => take(action)}
               // In a lesson there is nothing to lose.
               isForGood={!pointedAt && takesForGood(action)}
-              answerKey={at < 0 ? undefined : at + 1}
+              answerKey={at + 1}
               pointedAt={pointedAt}
             />
           );

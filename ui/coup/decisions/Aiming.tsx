@@ -1,19 +1,24 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
+import { coin } from '../../../assets/art';
 import type { Seat } from '../../../engine/core';
 import { costOf, obstacle, parties, seatsInReach } from '../../../engine/coup';
 import type { Action, Coup, CoupView } from '../../../engine/coup';
-import { Button } from '../../components/Button';
-import { Plate, Plates } from '../../components/Plate';
-import { SecondTouchPrompt, useTouches } from '../../components/SecondTouchPrompt';
-import { Notes, Text } from '../../components/Text';
+import { Artwork } from '../../art/Artwork';
+import { SmallBack } from '../../cards/SmallCards';
+import { useTouches } from '../../components/SecondTouchPrompt';
+import { StepBack } from '../../components/StepBack';
+import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import { inDigitsOf } from '../../i18n/written';
 import type { SeenTable } from '../../match/GameScreens';
 import { QuestionRule, useRuleDoor } from '../../rules/RuleDoors';
-import { SeatHeading } from '../../match/question/SeatHeading';
+import { seatKey, SeatRow, SeatRows } from '../../match/question/SeatRow';
+import { useTextScale } from '../../theme/textScale';
 import { space } from '../../theme/tokens';
-import { useWorth, Worth } from '../coach/Worth';
+import { PartySign } from '../board/PartySign';
+import { useWorth, Worth, worthIn } from '../coach/Worth';
 import type { CoupRule } from '../log/rules';
 import { ruleAgainst, whyNot } from './whyNot';
 import { hiddenCards, isForGood } from './words';
@@ -38,40 +43,55 @@ export function Aiming(props: AimingProps) {
   return (
     <View style={{ gap: space.m }}>
       <QuestionRule rule={rule}>{question}</QuestionRule>
-      <Plates>
-        {seatsInReach(view, action).map((seat) => (
-          <Target key={seat} {...props} seat={seat} />
-        ))}
-      </Plates>
-      {onBack && <Button label={t('coup.decision.otherAction')} icon="back" onPress={onBack} />}
+      <SeatRows from={view.turn} seats={seatsInReach(view, action)}>
+        {(seat) => <Target key={seat} {...props} seat={seat} />}
+      </SeatRows>
+      {onBack && <StepBack label={t('coup.decision.otherAction')} onPress={onBack} />}
     </View>
   );
 }
 
 function Target({ view, names, action, acts, onMove, seat }: AimingProps & { readonly seat: Seat }) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const worth = useWorth(action, seat);
   const act = acts.find(({ target }) => target === seat);
   const reason = act ? null : obstacle(view, action, seat);
   const onWhy = useRuleDoor(ruleAgainst(action, reason));
-  const endsIt = isForGood(view, action, seat);
   const { touches, again } = useTouches({
     what: t(`coup.actions.${action}`),
     onPress: act ? () => onMove(act) : null,
-    isForGood: endsIt,
+    isForGood: isForGood(view, action, seat),
   });
   return (
-    <Plate {...touches} {...{ onWhy }} answerKey={act && acts.indexOf(act) + 1} reason={whyNot(t, reason)}>
-      <SeatHeading {...{ names, seat }} oneself={seat === view.turn ? t('coup.decision.oneself') : null} />
+    <SeatRow
+      {...touches}
+      {...{ names, seat, onWhy, again }}
+      oneself={seat === view.turn ? t('coup.decision.oneself') : null}
+      answerKey={seatKey(view.turn, seat, view.seats.length)}
+      notes={aboutSeat(t, view, action, seat)}
+      {...(action === 'convert' ? {} : { drawn: <Purse {...{ view, seat }} /> })}
+      reason={whyNot(t, reason)}
+      besides={worthIn(t, language, worth)}
+    >
       {worth !== null && <Worth chance={worth} />}
-      <Notes lines={aboutSeat(t, view, action, seat)} />
-      {action === 'convert' && (
-        <Text variant="small" tone="brassInk">
-          {t('coup.decision.price', { coins: t('coins.count', { count: costOf(action, view.turn, seat) }) })}
-        </Text>
-      )}
-      {endsIt && <SecondTouchPrompt words={again} />}
-    </Plate>
+    </SeatRow>
+  );
+}
+
+/** Coins, influences and party in pictures. */
+function Purse({ view, seat }: Pick<SeenTable<Coup>, 'view'> & { readonly seat: Seat }) {
+  const { language } = useLanguage();
+  const scale = useTextScale();
+  const { coins = 0, party = null } = view.seats[seat] ?? {};
+  return (
+    <View style={styles.purse}>
+      <Text variant="label">{inDigitsOf(language, String(coins))}</Text>
+      <Artwork drawing={coin} width={16 * scale} />
+      {hiddenCards(view, seat).map(({ card }) => (
+        <SmallBack key={card} width={13 * scale} />
+      ))}
+      {party !== null && <PartySign party={party} size={16 * scale} />}
+    </View>
   );
 }
 
@@ -85,5 +105,13 @@ function aboutSeat(t: TFunction, view: CoupView, action: Action, seat: Seat): re
   if (party === null) return purse;
   if (action !== 'convert') return [...purse, t(`coup.parties.${party}`)];
   const turned = parties.find((other) => other !== party) ?? party;
-  return [...purse, t('coup.decision.newSide', { party: t(`coup.parties.${turned}`) })];
+  const coinsFor = t('coins.count', { count: costOf(action, view.turn, seat) });
+  return [
+    t('coup.decision.newSide', { party: t(`coup.parties.${turned}`) }),
+    t('coup.decision.price', { coins: coinsFor }),
+  ];
 }
+
+const styles = StyleSheet.create({
+  purse: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+});

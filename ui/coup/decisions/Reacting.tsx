@@ -8,7 +8,7 @@ import { Question } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps, SeenTable } from '../../match/GameScreens';
-import { PublicAnswers } from '../../match/question/PublicAnswers';
+import { AnswersAtSeats, PublicAnswers } from '../../match/question/PublicAnswers';
 import { answering, nameAt } from '../../match/seat';
 import { useTextScale } from '../../theme/textScale';
 import { space, materials, radius } from '../../theme/tokens';
@@ -22,6 +22,7 @@ type Aloud = 'challenge' | 'block' | 'bomb' | 'redirect' | 'side';
 export function Reacting({ kind, view, moves, names, besideStage, onMove }: DecisionProps<Coup, Aloud>) {
   const { t } = useLanguage();
   const { pending } = view;
+  const answers = answersOf(t, moves, view, names);
   const doubted = kind === 'challenge' || kind === 'block';
   return (
     <View style={{ gap: space.m }}>
@@ -30,7 +31,8 @@ export function Reacting({ kind, view, moves, names, besideStage, onMove }: Deci
         title={t(`coup.decision.title.${kind}`, { name: nameAt(names, answering(view)) })}
         lines={doubted ? stakes[kind](t, view, answering(view), names) : [t(`coup.decision.note.${kind}`)]}
       />
-      <PublicAnswers answers={answersOf(t, moves, view, names)} onMove={onMove} />
+      <PublicAnswers {...{ answers, onMove }} />
+      <AnswersAtSeats {...{ answers, onMove }} />
     </View>
   );
 }

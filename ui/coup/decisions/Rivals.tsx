@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { coin } from '../../../assets/art';
-import type { Seat } from '../../../engine/core';
 import type { Coup } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
 import { Avatar } from '../../components/Avatar';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { inDigitsOf } from '../../i18n/written';
-import type { RivalsProps, SeenTable } from '../../match/GameScreens';
+import type { RivalsProps } from '../../match/GameScreens';
 import { nameAt } from '../../match/seat';
 import { RivalPlate, rivalStrip } from '../../match/secret/RivalPlate';
 import { FittedName } from '../../match/table/ring/FittedName';
@@ -20,7 +19,7 @@ import { SmallCard } from '../board/SmallCard';
 import { rivalsLook, type RivalLook } from './rivalsLook';
 
 /** Everybody else's coins and cards, clockwise from the one to the left, so that they stay in sight while one chooses. */
-export function Rivals({ view, names, seat }: RivalsProps<Coup>) {
+export function Rivals({ view, names, seat, targets }: RivalsProps<Coup>) {
   const { height } = useWindowDimensions();
   const scale = useTextScale();
   const [width, setWidth] = useState(0);
@@ -30,22 +29,22 @@ export function Rivals({ view, names, seat }: RivalsProps<Coup>) {
   return (
     <View style={rivalStrip} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
       {rivals.map((rival) => (
-        <Rival key={rival} {...{ view, names, look }} seat={rival} />
+        <Rival key={rival} {...{ view, names, look, targets }} seat={rival} />
       ))}
     </View>
   );
 }
 
-interface RivalProps extends SeenTable<Coup> {
-  readonly seat: Seat;
+interface RivalProps extends RivalsProps<Coup> {
   readonly look: RivalLook;
 }
 
-function Rival({ view, names, seat, look }: RivalProps) {
+function Rival({ view, names, seat, look, targets }: RivalProps) {
   const { t } = useLanguage();
   const name = nameAt(names, seat);
   return (
     <RivalPlate
+      {...{ seat, targets }}
       label={seatInWords(t, view, names, { seat })}
       style={[
         styles.rival,
@@ -53,36 +52,53 @@ function Rival({ view, names, seat, look }: RivalProps) {
         view.seats[seat]?.out && styles.out,
       ]}
     >
-      <View style={[styles.line, look.nameRoom !== null && styles.who]}>
-        <Avatar seat={seat} name={name} size={look.sign} />
-        {look.nameRoom !== null && (
-          <FittedName variant={look.name} room={look.nameRoom}>
-            {name}
-          </FittedName>
-        )}
-      </View>
-      <Belongings {...{ view, seat, look }} />
+      {look.nameRoom === null ? (
+        <>
+          <View style={styles.line}>
+            <Avatar seat={seat} name={name} size={look.sign} />
+            <Coins {...{ view, seat, look }} />
+          </View>
+          <Cards {...{ view, seat, look }} />
+        </>
+      ) : (
+        <>
+          <View style={[styles.line, styles.who]}>
+            <Avatar seat={seat} name={name} size={look.sign} />
+            <FittedName variant={look.name} room={look.nameRoom}>
+              {name}
+            </FittedName>
+          </View>
+          <View style={[styles.line, look.inTwoLines && styles.below]}>
+            <Coins {...{ view, seat, look }} />
+            <Cards {...{ view, seat, look }} />
+          </View>
+        </>
+      )}
     </RivalPlate>
   );
 }
 
-function Belongings({ view, seat, look }: Pick<RivalProps, 'view' | 'seat' | 'look'>) {
+type PartProps = Pick<RivalProps, 'view' | 'seat' | 'look'>;
+
+function Coins({ view, seat, look }: PartProps) {
   const { language } = useLanguage();
-  const { coins = 0 } = view.seats[seat] ?? {};
   return (
-    <View style={[styles.line, look.inTwoLines && styles.below]}>
-      <View style={styles.line}>
-        <Text variant={look.figure}>{inDigitsOf(language, String(coins))}</Text>
-        <Artwork drawing={coin} width={look.coin} />
-      </View>
-      <View style={styles.line}>
-        {cardsBefore(view, seat).map((card, at) => (
-          <SmallCard key={at} card={card} width={look.card} />
-        ))}
-      </View>
+    <View style={styles.line}>
+      <Text variant={look.figure} role="presentation">
+        {inDigitsOf(language, String(view.seats[seat]?.coins ?? 0))}
+      </Text>
+      <Artwork drawing={coin} width={look.coin} />
     </View>
   );
 }
+
+const Cards = ({ view, seat, look }: PartProps) => (
+  <View style={styles.line}>
+    {cardsBefore(view, seat).map((card, at) => (
+      <SmallCard key={at} card={card} width={look.card} />
+    ))}
+  </View>
+);
 
 const styles = StyleSheet.create({
   rival: { justifyContent: 'space-between', columnGap: space.xs },

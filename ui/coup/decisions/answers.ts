@@ -47,7 +47,7 @@ function lookOf(
       // C-59: a player who names another receiver has proven the Contessa already.
       const way = asked?.kind === 'redirect' ? 'redirect' : 'pass';
       const label = t(`${said}.${way}`, { name: nameAt(names, move.target), role });
-      return { label, icon: 'handOver', kind: 'plain' };
+      return { label, icon: 'handOver', kind: 'plain', seat: move.target };
     }
     case 'side':
       return { label: t(`coup.parties.${move.party}`), icon: banners[move.party], kind: 'plain' };

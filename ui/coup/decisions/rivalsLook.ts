@@ -34,6 +34,13 @@ const roomyWidth = 280;
 /** The most rivals that are named in one row or one below the other, and in two rows. */
 const most = { named: 3, inRows: 6 } as const;
 
+/** A sign beside coins, over two cards. */
+const leastSquare = 58;
+
+/** How wide each of so many abreast is. A browser tells whole points, rounded up. */
+const shareOf = (width: number, abreast: number): number =>
+  Math.floor((width - 1 - (abreast - 1) * space.xs) / abreast);
+
 /** How many stand abreast: the rows are equally long, or nearly. */
 const abreastOf = (count: number): number => (count <= most.named ? count : Math.ceil(count / 2));
 
@@ -47,8 +54,7 @@ export function rivalsLook(count: number, width: number, height: number, scale: 
     card: of.card * scale,
   });
   const abreast = abreastOf(count);
-  // A browser tells whole points, rounded up.
-  const share = Math.floor((width - 1 - (abreast - 1) * space.xs) / abreast);
+  const share = shareOf(width, abreast);
   const roomy = height >= roomyHeight;
   const rows = roomy && width >= roomyWidth * scale ? most.inRows : most.named;
   const of = roomy ? large : small;
@@ -59,5 +65,13 @@ export function rivalsLook(count: number, width: number, height: number, scale: 
   }
   const nameRoom = width - edges - besideName.small * scale;
   if (count <= most.named && nameRoom > 0) return { ...sized(small), width, nameRoom, inTwoLines: false };
-  return { ...sized(small), width: null, nameRoom: null, inTwoLines: false };
+  return { ...sized(small), width: squareIn(count, width, scale), nameRoom: null, inTwoLines: false };
+}
+
+/** The width of each where many stand in rows, with the cards below the rest; null where they have more room than that. */
+function squareIn(count: number, width: number, scale: number): number | null {
+  const fitting = Math.max(1, Math.floor((width + space.xs) / (leastSquare * scale + space.xs)));
+  const abreast = Math.ceil(count / Math.ceil(count / fitting));
+  const share = shareOf(width, abreast);
+  return share >= leastSquare * scale && share < widthOfLarge * scale ? share : null;
 }

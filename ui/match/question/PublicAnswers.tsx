@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { DeliberateButton } from '../../components/DeliberateButton';
 import { space } from '../../theme/tokens';
 import type { Answer } from '../GameScreens';
+import { AsTarget } from '../targets';
 import { useLook } from './wanted';
 
 interface PublicAnswersProps<Move> {
@@ -33,3 +34,13 @@ export function PublicAnswers<Move>({ answers, onMove, firstKey = 1 }: PublicAns
     </View>
   );
 }
+
+/** Those of the answers that name somebody, said by a press on that seat too. */
+export const AnswersAtSeats = <Move,>({
+  answers,
+  onMove,
+}: Pick<PublicAnswersProps<Move>, 'answers' | 'onMove'>) =>
+  answers.map(
+    ({ move, label, seat }) =>
+      seat !== undefined && <AsTarget key={seat} {...{ seat, label }} onPress={() => onMove(move)} />,
+  );

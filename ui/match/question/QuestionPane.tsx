@@ -18,7 +18,7 @@ import { AskedLine } from './AskedLine';
 import { Decision } from './Decision';
 import { Counselled } from './Hints';
 import type { InPrivate, OpenQuestion, Round, Saying } from '../picture/picture';
-import { PublicAnswers } from './PublicAnswers';
+import { AnswersAtSeats, PublicAnswers } from './PublicAnswers';
 import type { PublicTableProps } from '../table/PublicTable';
 
 /** What is asked, below or beside the table. */
@@ -183,12 +183,19 @@ function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round }: Rou
   const { height } = useWindowDimensions();
   const isLow = height < lowPhone;
   const roomy = useTextScale() < largeText && !isLow;
+  const said = { answers: buttons, onMove: sayTo(screens.match) };
+  const toSay = (
+    <>
+      <PublicAnswers {...said} />
+      <AnswersAtSeats {...said} />
+    </>
+  );
   const answers =
     looker === null ? (
-      <PublicAnswers answers={buttons} onMove={sayTo(screens.match)} />
+      toSay
     ) : (
       <NobodyButLooker {...{ lamp }} name={picture.names[looker] ?? ''}>
-        <PublicAnswers answers={buttons} onMove={sayTo(screens.match)} />
+        {toSay}
       </NobodyButLooker>
     );
   const [only, another] = speakers;

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Pressable } from '../../components/Pressable';
 import { useTheme } from '../../theme/ThemeProvider';
-import { radius, space } from '../../theme/tokens';
+import { materials, radius, space, touchTarget } from '../../theme/tokens';
+import type { Seat } from '../../../engine/core';
+import { lightAt, type Targets } from '../targets';
 
 interface RivalPlateProps {
+  readonly seat: Seat;
+  readonly targets: Targets;
   /** All that is on it, for a screen reader. */
   readonly label: string;
   readonly style?: StyleProp<ViewStyle>;
@@ -11,16 +16,37 @@ interface RivalPlateProps {
 }
 
 /** What one of the others has, beside a question or one's own cards: it wraps rather than be cut. */
-export function RivalPlate({ label, style, children }: RivalPlateProps) {
-  const { line, surface } = useTheme();
+export function RivalPlate({ seat, targets, label, style, children }: RivalPlateProps) {
+  const { line, surface, raised } = useTheme();
+  const target = targets.get(seat);
+  const light = lightAt(targets, seat);
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={label}
-      style={[styles.rival, { borderColor: line, backgroundColor: surface }, style]}
-    >
-      {children}
+    <View style={[{ maxWidth: '100%' }, target && styles.touched]}>
+      <View
+        accessible
+        role="img"
+        aria-label={label}
+        style={[
+          styles.rival,
+          { borderColor: line, backgroundColor: surface },
+          style,
+          light === 'offered' && [styles.offered, { backgroundColor: raised }],
+          light === 'dimmed' && styles.dimmed,
+        ]}
+      >
+        {children}
+      </View>
+      {target && (
+        <Pressable
+          style={styles.over}
+          aria-label={target.label}
+          onPress={target.act}
+          onHold={target.hold}
+          shut={target.shut}
+        >
+          {null}
+        </Pressable>
+      )}
     </View>
   );
 }
@@ -34,7 +60,12 @@ export const rivalStrip = {
 } as const;
 
 const styles = StyleSheet.create({
+  touched: { minHeight: touchTarget },
+  over: { position: 'absolute', inset: 0, borderRadius: radius.s },
+  offered: { borderColor: materials.brass, boxShadow: `0 0 0 2px ${materials.brass}` },
+  dimmed: { opacity: 0.5 },
   rival: {
+    flexGrow: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',

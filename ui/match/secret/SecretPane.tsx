@@ -13,6 +13,7 @@ import type { DecisionProps, GameScreens, SeenTable } from '../GameScreens';
 import type { PrivateQuestion } from '../picture/picture';
 import { Counselled, HintNote, Hints } from '../question/Hints';
 import { Claim } from '../table/stage/Claim';
+import { CollectTargets, useTargets, type Targets } from '../targets';
 
 interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
   readonly screens: GameScreens<G>;
@@ -38,11 +39,12 @@ function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
   const lying = useLandscapePhone();
   const row = question && screens.questions[question.kind];
   const before = isFirstLook && <FirstLook {...{ screens, view }} />;
+  const { targets, collect } = useTargets();
   return (
     <View style={[styles.secret, lying && styles.lying]}>
       <View style={[styles.part, lying && styles.cards]}>
         {!lying && before}
-        <InSight {...props} />
+        <InSight {...props} targets={targets} />
         {!row?.shows?.includes('claim') && <Claim {...{ screens, view, names }} />}
         {!question && <Hints {...{ screens, view, names }} />}
       </View>
@@ -51,7 +53,9 @@ function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
           {lying && before}
           {question && (
             <Counselled {...{ screens, view, names }} moves={question.moves} witnessed={question.witnessed}>
-              <Decision {...{ screens, view, names }} {...question} />
+              <CollectTargets value={collect}>
+                <Decision {...{ screens, view, names }} {...question} />
+              </CollectTargets>
             </Counselled>
           )}
         </View>
@@ -68,22 +72,27 @@ function FirstLook<G extends GameTypes>({ screens, view }: Pick<SecretPaneProps<
   return words !== null && isNewcomer(lessons) && <HintNote lines={[words]} />;
 }
 
+/** More would stand one below the other beside a hand, and push what is asked out of sight. */
+const mostBeside = 7;
+
 /** What the others have in the open, and one's own cards, unless the question lays them out itself. */
-function InSight<G extends GameTypes>({ screens, view, seat, names, question }: SecretPaneProps<G>) {
+function InSight<G extends GameTypes>(props: SecretPaneProps<G> & { readonly targets: Targets }) {
+  const { screens, view, seat, names, question, targets } = props;
   const { Finding, Hand, Rivals, questions } = screens;
   const row = question && questions[question.kind];
   const { t } = useLanguage();
   const lying = useLandscapePhone();
   const large = useTextScale() >= largeText;
-  const rivals = <Rivals {...{ view, names, seat }} />;
+  const isBeside = !lying && !large && names.length <= mostBeside;
+  const rivals = <Rivals {...{ view, names, seat, targets }} />;
   if (row?.shows?.includes('cards')) return rivals;
   if (row?.room)
     return (
       <>
         {Finding && <Finding {...{ view, names, seat }} />}
-        <View style={lying || large ? styles.part : styles.beside}>
+        <View style={isBeside ? styles.beside : styles.part}>
           <Hand {...{ view, names, seat }} size="small" />
-          <View style={!lying && !large && styles.rest}>{rivals}</View>
+          <View style={isBeside && styles.rest}>{rivals}</View>
         </View>
       </>
     );

@@ -14,6 +14,7 @@ import type { Past } from '../picture/past';
 import type { Picture } from '../picture/picture';
 import { QuestionPane } from '../question/QuestionPane';
 import { SpeechPanel } from './stage/SpeechPanel';
+import { CollectTargets, useTargets } from '../targets';
 import { TableScreen } from './TableScreen';
 import { useTurnedTable } from './turned';
 
@@ -54,6 +55,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const [isHandUp, setHandUp] = useState(false);
   const [vain, setVain] = useState({ at: moves, times: 0 });
   const { turned, turnTable } = useTurnedTable();
+  const { targets, collect } = useTargets();
   const rules = screens.rulesOf?.(view);
   useNotedRules(rules);
   const speakers = 'speakers' in asking ? asking.speakers : [];
@@ -69,33 +71,37 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
 
   return (
     <TurnedContext value={turned}>
-      <TableScreen
-        picture={picture}
-        onLeave={does.leave}
-        tools={
-          <TableTools
-            {...{ screens, picture, past, does }}
-            onCannotTakeBack={() =>
-              setVain(({ at, times }) => ({ at: moves, times: at === moves ? times + 1 : 1 }))
-            }
-            {...(people.length > 1 ? { onTurn: turnTable } : {})}
-          />
-        }
-        board={
-          <Board
-            {...{ view, names, turned, own, marks, recent, pressing }}
-            fills
-            stage={(room) => <SpeechPanel {...{ room, speech }} />}
-          />
-        }
-        guide={guide}
-        takesRoom={own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'}
-        question={
-          <RuleDoors rules={rules} onReading={does.read}>
-            <QuestionPane {...props} />
-          </RuleDoors>
-        }
-      />
+      <CollectTargets value={collect}>
+        <TableScreen
+          picture={picture}
+          onLeave={does.leave}
+          tools={
+            <TableTools
+              {...{ screens, picture, past, does }}
+              onCannotTakeBack={() =>
+                setVain(({ at, times }) => ({ at: moves, times: at === moves ? times + 1 : 1 }))
+              }
+              {...(people.length > 1 ? { onTurn: turnTable } : {})}
+            />
+          }
+          board={
+            <Board
+              {...{ view, names, turned, own, marks, recent, pressing, targets }}
+              fills
+              stage={(room) => <SpeechPanel {...{ room, speech }} />}
+            />
+          }
+          guide={guide}
+          takesRoom={
+            own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'
+          }
+          question={
+            <RuleDoors rules={rules} onReading={does.read}>
+              <QuestionPane {...props} />
+            </RuleDoors>
+          }
+        />
+      </CollectTargets>
       <AnswerSheet
         {...{ screens, picture }}
         speaker={speakerAt(speaking) ?? null}

@@ -11,6 +11,7 @@ import { Text } from '../../components/Text';
 import { useTurnedRound } from '../../components/turned';
 import { UnkeptMark } from '../../components/UnkeptMark';
 import { useLanguage } from '../../i18n/language';
+import { useTabStart } from '../../input/tabStart';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
 import { lowPhone, radius, space, twoPaneWidth } from '../../theme/tokens';
@@ -93,6 +94,7 @@ export function TableScreen(props: TableScreenProps) {
             sideBySide ? styles.beside : [styles.below, { maxHeight: height * share }],
             { backgroundColor: theme.surface, borderColor: theme.line },
           ]}
+          {...useTabStart(moves)}
           role="region"
           aria-label={t('match.asked')}
         >

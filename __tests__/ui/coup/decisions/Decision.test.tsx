@@ -202,8 +202,8 @@ describe('act', () => {
     tap('Steal');
     expect(rolesHeard('heading')).toEqual(['Steal: choose a player']);
     expect(rolesHeard('button')).toEqual([
-      'Noa 2 coins 2 influences',
-      'Dan 2 coins 2 influences',
+      'Noa, 2 coins, 2 influences',
+      'Dan, 2 coins, 2 influences',
       'Another action',
     ]);
     tap('Another action');
@@ -217,9 +217,9 @@ describe('act', () => {
     const { answered } = askedOf(plus({ coins: [1, 2, 2] }));
     tap('Conversion');
     expect(rolesHeard('button')).toEqual([
-      'Yourself 1 coin 2 influences New side: Resistance Costs 1 coin',
-      'Noa 2 coins 2 influences New side: Empire Costs 2 coins Needs 2 coins',
-      'Dan 2 coins 2 influences New side: Resistance Costs 2 coins Needs 2 coins',
+      'Noa, New side: Empire, Costs 2 coins, Needs 2 coins',
+      'Dan, New side: Resistance, Costs 2 coins, Needs 2 coins',
+      'Yourself, New side: Resistance, Costs 1 coin',
       'Another action',
     ]);
     expect(find('Noa')).toBeDisabled();
@@ -232,8 +232,8 @@ describe('act', () => {
     expect(rolesHeard('heading')).toEqual(['A coup: against whom?']);
     expect(wordsOnScreen()).toContain('With 10 coins or more, only a coup is left');
     expect(rolesHeard('button')).toEqual([
-      'Noa 2 coins 2 influences Resistance',
-      'Dan 2 coins 2 influences Empire On your side',
+      'Noa, 2 coins, 2 influences, Resistance',
+      'Dan, 2 coins, 2 influences, Empire, On your side',
     ]);
     tap('Noa');
     expect(answered).toEqual([{ type: 'act', action: 'coup', target: 1 }]);

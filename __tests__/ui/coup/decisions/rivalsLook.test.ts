@@ -17,8 +17,10 @@ test.each([
   ['three beside a hand', 3, 200, 844, { abreast: 1, named: true, inTwoLines: false }],
   ['four beside a hand', 4, 222, 844, { abreast: null, named: false, inTwoLines: false }],
   ['four across a phone', 4, 358, 844, { abreast: 2, named: true, inTwoLines: true }],
-  ['four across a small phone', 4, 328, 640, { abreast: null, named: false, inTwoLines: false }],
-  ['nine', 9, 358, 844, { abreast: null, named: false, inTwoLines: false }],
+  ['four across a small phone', 4, 328, 640, { abreast: 4, named: false, inTwoLines: false }],
+  ['nine', 9, 358, 844, { abreast: 5, named: false, inTwoLines: false }],
+  ['nine across a small phone', 9, 328, 640, { abreast: 5, named: false, inTwoLines: false }],
+  ['nine beside a question', 9, 270, 390, { abreast: 3, named: false, inTwoLines: false }],
 ] as const)('%s', (_, count, width, height, stand) => {
   expect(standing(count, width, height)).toEqual(stand);
 });

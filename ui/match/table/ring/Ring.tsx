@@ -9,6 +9,7 @@ import { useTextScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { materials, radius, space } from '../../../theme/tokens';
 import type { BoardProps, SeatPress } from '../../GameScreens';
+import { lightAt, noTargets, type SeatLight } from '../../targets';
 import type { SeatMark } from '../MarkPill';
 import type { SpeechRoom } from '../stage/speech';
 import { Beam, type Pointing } from './Beam';
@@ -21,6 +22,8 @@ export interface PlacedSeat {
   readonly own: Seat | null;
   readonly mark: SeatMark | null;
   readonly pressing: SeatPress | null;
+  /** Null while no seat is to be chosen. */
+  readonly light: SeatLight | null;
 }
 
 interface RingProps<G extends GameTypes> {
@@ -49,7 +52,7 @@ const inside = 2 * (rim.edge + rim.padding);
 /** The table, those who sit round it clockwise, and the stage between them. */
 export function Ring<G extends GameTypes>(props: RingProps<G>) {
   const { board, asked, turnKind, needs, leastTelling, middle, middleNeeds, tile, aims = [] } = props;
-  const { view, own = null, fills = false, marks, stage, pressing } = board;
+  const { view, own = null, fills = false, marks, stage, pressing, targets = noTargets } = board;
   const pointing = stage ? props.pointing : null;
   const theme = useTheme();
   const textScale = useTextScale();
@@ -74,7 +77,8 @@ export function Ring<G extends GameTypes>(props: RingProps<G>) {
       {tile({
         ...{ seat, box, own },
         mark: markOf(asked, turnKind, seat, marks?.[seat]),
-        pressing: pressing?.(seat) ?? null,
+        pressing: targets.get(seat) ?? pressing?.(seat) ?? null,
+        light: lightAt(targets, seat),
       })}
     </View>
   ));

@@ -8,7 +8,7 @@ import { MarkPill, type TileMark } from '../MarkPill';
 import type { PlacedSeat } from './Ring';
 import { overhang, overlaps } from './ringLayout';
 
-interface TileProps extends Pick<PlacedSeat, 'box' | 'mark' | 'pressing'> {
+interface TileProps extends Pick<PlacedSeat, 'box' | 'mark' | 'pressing' | 'light'> {
   /** All that lies there, for screen readers. */
   readonly label: string;
   readonly isToMove: boolean;
@@ -22,9 +22,10 @@ interface TileProps extends Pick<PlacedSeat, 'box' | 'mark' | 'pressing'> {
 
 /** A seat at any game's table: a plate with what its player has, and a mark that hangs over the stage. */
 export function Tile(props: TileProps) {
-  const { label, box, isToMove, won, out, markWords, isWordy, pressing, children } = props;
+  const { label, box, isToMove, won, out, markWords, isWordy, pressing, light, children } = props;
   // The lamp shines on it.
   const lit = isToMove || won;
+  const key = pressing !== null && !pressing.shut;
   const mark = won ? 'wins' : out ? 'out' : props.mark;
   const words = mark === null ? '' : markWords(mark);
   const theme = useTheme();
@@ -37,12 +38,14 @@ export function Tile(props: TileProps) {
         <View
           style={[
             styles.plate,
-            { backgroundColor: theme.surface, borderColor: lit || pressing ? materials.brass : theme.line },
+            { backgroundColor: theme.surface, borderColor: lit || key ? materials.brass : theme.line },
             lit && styles.lit,
-            pressing && [styles.key, { backgroundColor: theme.raised }],
+            key && [styles.key, { backgroundColor: theme.raised }],
+            light === 'offered' && styles.offered,
+            light === 'dimmed' && !lit && styles.dimmed,
           ]}
         >
-          <View style={[styles.whole, out && styles.dim]}>{children}</View>
+          <View style={[styles.whole, out && styles.out]}>{children}</View>
         </View>
         {mark !== null && (
           <View style={[styles.mark, box.marks === 'below' ? { bottom: -hang } : { top: -hang }]}>
@@ -51,7 +54,13 @@ export function Tile(props: TileProps) {
         )}
       </View>
       {pressing !== null && (
-        <Pressable style={styles.over} aria-label={pressing.label} onPress={pressing.act}>
+        <Pressable
+          style={styles.over}
+          aria-label={pressing.label}
+          onPress={pressing.act}
+          onHold={pressing.hold}
+          shut={pressing.shut}
+        >
           {null}
         </Pressable>
       )}
@@ -73,7 +82,10 @@ const styles = StyleSheet.create({
   },
   /** It stands out of the felt, and can be pushed in. */
   key: { borderBottomWidth: 3, paddingBottom: 1 },
-  dim: { opacity: 0.7 },
+  /** A line of light all round says so without a colour, too. */
+  offered: { boxShadow: `0 0 0 3px ${materials.brassLight}` },
+  dimmed: { opacity: 0.5 },
+  out: { opacity: 0.7 },
   mark: {
     position: 'absolute',
     insetInlineStart: -4,
