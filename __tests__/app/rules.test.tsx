@@ -23,7 +23,7 @@ describe('the list of books', () => {
     const t = await visit('/rules', { language: 'ru' });
     for (const book of rulebooks)
       expect(
-        screen.getByRole('button', { name: new RegExp(bothNames(t, book).replace(/[+()]/g, '\\$&')) }),
+        screen.getByRole('link', { name: new RegExp(bothNames(t, book).replace(/[+()]/g, '\\$&')) }),
       ).toBeOnTheScreen();
     const order = ['russian', 'persianPlus', 'persian', 'hebrew', 'cops'] as const;
     const titles = order.map((book) => bothNames(t, book));

@@ -40,7 +40,7 @@ const position = async (phone: Phone): Promise<number> =>
 const standsAt = (phone: Phone, step: number) => expect.poll(() => position(phone)).toBe(step);
 
 const rows = (phone: Phone, winner: string) =>
-  plate(phone, phone.fill(phone.words.end.winner, { names: winner }));
+  phone.with('link', phone.fill(phone.words.end.winner, { names: winner }));
 
 test('the end tells who won and how, who lied, who doubted in vain, and what everybody had', async ({
   app,

@@ -37,7 +37,7 @@ interface Spot {
   readonly y: number;
 }
 
-type Role = 'button' | 'radio' | 'switch' | 'textbox' | 'heading' | 'img' | 'menuitem';
+type Role = 'button' | 'link' | 'radio' | 'switch' | 'textbox' | 'heading' | 'img' | 'menuitem';
 
 /**
  * A phone in somebody's hand. It knows the page only as a person does: by what is written on it, in the language

@@ -65,7 +65,7 @@ export async function tour(phone: Phone, stop: (at: string) => Promise<void>): P
   await phone.back();
 
   await enter('history', words.history.title, 'history');
-  await phone.touch(phone.page.getByRole('button', { name: words.statistics.hint }));
+  await phone.touch(phone.page.getByRole('link', { name: words.statistics.hint }));
   await stopAt(words.statistics.title, 'statistics');
   await phone.touch(phone.page.getByRole('button').filter({ hasText: winner }).last());
   await stopAt(words.coup.tally.title, 'person');
@@ -77,7 +77,7 @@ export async function tour(phone: Phone, stop: (at: string) => Promise<void>): P
   await stopAt(words.history.empty, 'history-empty');
   await phone.press(words.history.undo);
   await deleteButton(phone).waitFor();
-  await phone.touch(phone.page.getByRole('button').filter({ hasText: first }).first());
+  await phone.touch(phone.page.getByRole('link').filter({ hasText: first }).first());
   await stopAt(words.end.result, 'past-game');
   await phone.press(words.end.replay);
   await phone.heading(words.replay.title).first().waitFor();
@@ -94,7 +94,7 @@ export async function tour(phone: Phone, stop: (at: string) => Promise<void>): P
   await phone.page.getByRole('button').filter({ hasText: words.cast.duke.name }).first().waitFor();
   await stop('rules-found');
   await phone.write(phone.page.getByRole('textbox'), '');
-  await phone.touch(phone.page.getByRole('button', { name: words.rules.about.russian }));
+  await phone.touch(phone.page.getByRole('link', { name: words.rules.about.russian }));
   await phone.button(words.rules.share).waitFor();
   await stop('rulebook');
   await phone.touch(phone.page.getByRole('button', { name: new RegExp(`^${words.rules.contents}: `) }));

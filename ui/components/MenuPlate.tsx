@@ -12,18 +12,20 @@ interface MenuPlateProps {
   readonly label: string;
   readonly hint: string;
   readonly kind: 'brass' | 'plain';
+  /** That of the page. */
+  readonly address?: string;
   readonly onPress: () => void;
 }
 
 /** Leads to another page: an icon, the page's name, and what is to be found there. */
-export function MenuPlate({ icon, label, hint, kind, onPress }: MenuPlateProps) {
+export function MenuPlate({ icon, label, hint, kind, address, onPress }: MenuPlateProps) {
   const theme = useTheme();
   const roomy = useTextScale() < 1.5;
   const brass = kind === 'brass';
   const ink = brass ? materials.ink : theme.ink;
   return (
     <Pressable
-      onPress={onPress}
+      {...{ address, onPress }}
       style={[
         styles.plate,
         brass

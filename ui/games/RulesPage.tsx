@@ -38,7 +38,8 @@ export function RulesPage() {
             kind="plain"
             label={bothNames(t, book)}
             hint={t(`rules.about.${book}`)}
-            onPress={() => router.push({ pathname: '/rules/[book]', params: { book } })}
+            address={`/rules/${book}`}
+            onPress={() => router.push(`/rules/${book}`)}
           />
         ))}
         <Switch
@@ -54,7 +55,8 @@ export function RulesPage() {
             kind="plain"
             label={t(label)}
             hint={t(hint)}
-            onPress={() => router.push({ pathname: '/rules/compare/[game]', params: { game } })}
+            address={`/rules/compare/${game}`}
+            onPress={() => router.push(`/rules/compare/${game}`)}
           />
         ))}
       </Search>

@@ -94,6 +94,7 @@ export function HistoryPage() {
           hint={t('statistics.hint')}
           kind="plain"
           icon="statistics"
+          address="/statistics"
           onPress={() => router.push('/statistics')}
         />
       )}

@@ -39,7 +39,7 @@ export function PastGameRow({ game, onOpen, onDelete }: PastGameRowProps) {
   return (
     <View style={[styles.row, { backgroundColor: theme.surface, borderColor: theme.line }]}>
       <Engraving colour={theme.line} corner={radius.m} />
-      <Pressable onPress={onOpen} style={styles.game}>
+      <Pressable address={`/history/${game.id}`} onPress={onOpen} style={styles.game}>
         <View style={styles.line}>
           <Avatar seat={first} name={names[first] ?? ''} size={44} />
           <View style={styles.words}>

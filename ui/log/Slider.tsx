@@ -3,7 +3,7 @@ import { StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, touchTarget } from '../theme/tokens';
-import { slidingKeys } from './slidingKeys';
+import { slidingKeys, useArrowsAnywhere } from './slidingKeys';
 
 /** The ways a slider is told to go without being touched. */
 export type SlideTo = 'less' | 'more' | 'muchLess' | 'muchMore' | 'first' | 'last';
@@ -39,6 +39,8 @@ export function Slider({ label, value, count, at, onSlide, notches }: SliderProp
     slideTo(Math.round((direction === 'rtl' ? 1 - way : way) * count));
   };
   const jump = (to: SlideTo) => slideTo(stepAfter(to, at, count, notches));
+
+  useArrowsAnywhere(direction, jump);
 
   const place = (step: number) => `${count === 0 ? 0 : (step / count) * 100}%` as const;
   return (

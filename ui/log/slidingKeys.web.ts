@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import type { Direction } from '../i18n/direction';
 import type { SlideTo } from './Slider';
 
@@ -26,3 +26,24 @@ export const slidingKeys = (direction: Direction, slide: (to: SlideTo) => void) 
     slide(to);
   },
 });
+
+/** The same arrows wherever the focus is on the page, unless something there or over the page has a use for them. */
+export function useArrowsAnywhere(direction: Direction, slide: (to: SlideTo) => void): void {
+  const slid = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const to = keys[direction][event.key];
+    if (to === undefined || event.defaultPrevented || isElsewhere(event)) return;
+    slide(to);
+  });
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => slid(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const isElsewhere = ({ target, altKey, ctrlKey, metaKey }: globalThis.KeyboardEvent): boolean =>
+  altKey ||
+  ctrlKey ||
+  metaKey ||
+  document.querySelector('[role=dialog]') !== null ||
+  (target instanceof Element && target.closest('input, textarea, [role=radiogroup]') !== null);

@@ -51,7 +51,12 @@ export function PastGame<G extends GameTypes>({ screens, id, kept, step }: Props
     <Screen title={t('replay.title')} width={1180}>
       <TableNames value={names}>
         <Pictures value={picturesOf(t, screens, allFaces(played.match.players))}>
-          <ReplayView {...{ screens, played, names }} startAt={stepIn(step, played.steps.length - 1)} />
+          <ReplayView
+            {...{ screens, played, names }}
+            startAt={stepIn(step, played.steps.length - 1)}
+            // So that a reload, or whoever is sent the address, sees the same step.
+            onRest={(at) => router.setParams({ step: String(at) })}
+          />
         </Pictures>
       </TableNames>
       <View style={styles.back}>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import {
@@ -37,6 +37,8 @@ interface ReplayViewProps<G extends GameTypes> {
   readonly played: PlayedMatch<G>;
   readonly names: readonly string[];
   readonly startAt?: number;
+  /** Told the step that has been looked at for a while. */
+  readonly onRest?: (step: number) => void;
 }
 
 /** A game that is over, with every hand open or by one player's eyes: the table at any moment, and what happened. */
@@ -72,7 +74,7 @@ interface WalkProps<G extends GameTypes> extends ReplayViewProps<G>, EyesProps {
 }
 
 function Walk<G extends GameTypes>(props: WalkProps<G>) {
-  const { screens, steps, names, startAt = 0, lines, you, eyes, onEyes } = props;
+  const { screens, steps, names, startAt = 0, onRest, lines, you, eyes, onEyes } = props;
   const { match, Board, rulesOf } = screens;
   const { game } = match.table;
   const { t } = useLanguage();
@@ -81,6 +83,7 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
   const room = useTableRoom(sideBySide);
   const last = steps.length - 1;
   const { at, walkTo, happens } = useSteps(Math.max(0, Math.min(startAt, last)));
+  useAtRest(at, onRest);
   const step = steps[at];
   if (!step) return null;
 
@@ -121,6 +124,18 @@ function Walk<G extends GameTypes>(props: WalkProps<G>) {
       </View>
     </View>
   );
+}
+
+/** Longer than a step stays while the game plays by itself. */
+const restAfter = 1_500;
+
+/** A step that others only pass by is not told. */
+function useAtRest(at: number, onRest: ((step: number) => void) | undefined): void {
+  const told = useEffectEvent(() => onRest?.(at));
+  useEffect(() => {
+    const timer = setTimeout(() => told(), restAfter);
+    return () => clearTimeout(timer);
+  }, [at]);
 }
 
 /** By whose eyes a game that is over is watched. */

@@ -24,7 +24,8 @@ import { isolated } from '../i18n/written';
 import { useTheme } from '../theme/ThemeProvider';
 import { columnWidth, space, twoPaneWidth } from '../theme/tokens';
 import { anchorNamed } from './anchors';
-import { indexOfAnchor, titleOf } from './passages';
+import { bothNames } from './bookNames';
+import { indexOfAnchor } from './passages';
 import { ReaderBar } from './ReaderBar';
 import { ReaderFooter } from './ReaderFooter';
 import { ScrolledContents } from './Contents';
@@ -75,7 +76,7 @@ export function Reader({ book, language, text, slug, onSection, onLanguage, onBo
   const isWide = width >= twoPaneWidth;
   return (
     <View style={styles.page} role="main">
-      <PageTitle title={titleOf(text)} />
+      <PageTitle title={bothNames(t, book)} />
       <Room />
       <ReaderBar
         book={book}

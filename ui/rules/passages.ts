@@ -24,8 +24,6 @@ export function passagesOf(block: Block): readonly Passage[] {
 const joined = (cells: readonly (readonly Span[])[]): readonly Span[] =>
   cells.flatMap((cell, at) => (at === 0 ? cell : [' · ', ...cell]));
 
-export const titleOf = ({ sections }: BookText): string => sections[0]?.title ?? '';
-
 export const indexOfAnchor = ({ sections }: BookText, anchor: string): number =>
   sections.findIndex((section) => section.anchor === anchor);
 

@@ -6,7 +6,7 @@ export const coach = {
   best: 'Coach: “{{answer}}” looks best',
   odds: 'Coach: {{percent}} likely to be true',
   bothOdds: 'True? By the cards {{cards}}, by how they play {{play}}',
-  more: '{{line}}. Touch to read why.',
+  more: '{{line}}. Read why.',
   intro: 'Your chance to win after each choice, from what you see and what has happened so far.',
   chance: 'chance to win {{percent}}',
   claim: '{{name}}, {{claim}}: by the cards and by how they play, {{percent}} likely to be true.',

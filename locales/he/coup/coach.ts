@@ -12,7 +12,7 @@ export const coach: Words<typeof en, 'he'> = {
   best: 'המאמן ממליץ: ״{{answer}}״',
   odds: 'המאמן: הסיכוי שזו האמת {{percent}}',
   bothOdds: 'אמת? לפי הקלפים {{cards}}, לפי הסגנון {{play}}',
-  more: '\u200f{{line}}. נגיעה מציגה את הסיבות.',
+  more: '\u200f{{line}}. להצגת הסיבות.',
   intro: 'הסיכוי לנצח אחרי כל בחירה, לפי מה שגלוי לך ומה שקרה עד עכשיו.',
   chance: 'סיכוי לנצח: {{percent}}',
   claim: '\u200f{{name}}, {{claim}}: לפי הקלפים והסגנון, הסיכוי שזו האמת {{percent}}.',

@@ -32,17 +32,20 @@ export function Strip({ view }: { readonly view: CopsView }) {
   const words = things.map((thing) => thing.words);
   return (
     <>
-      <Pressable aria-label={listed(t, [title, ...words])} onPress={() => setOpen(true)} style={strip}>
-        {things.map(({ thing, count }) => (
-          <OnFelt key={thing} style={styles.thing}>
-            <MiddleSign {...{ thing, size }} colour={materials.brassLight} />
-            {count !== null && (
-              <Text variant="label" colour={materials.paper}>
-                {inDigitsOf(language, String(count))}
-              </Text>
-            )}
-          </OnFelt>
-        ))}
+      <Pressable onPress={() => setOpen(true)} style={styles.whole}>
+        {/* The figures are one picture with words of its own; a name on the button would have to repeat them. */}
+        <View role="img" aria-label={listed(t, [title, ...words])} style={strip}>
+          {things.map(({ thing, count }) => (
+            <OnFelt key={thing} style={styles.thing}>
+              <MiddleSign {...{ thing, size }} colour={materials.brassLight} />
+              {count !== null && (
+                <Text variant="label" colour={materials.paper}>
+                  {inDigitsOf(language, String(count))}
+                </Text>
+              )}
+            </OnFelt>
+          ))}
+        </View>
       </Pressable>
       <Sheet visible={isOpen} title={title} onClose={() => setOpen(false)}>
         {things.map(({ thing, words }) => (
@@ -123,6 +126,7 @@ function inTheMiddle(t: TFunction, { variant, guns, deck, spare, direction }: Co
 }
 
 const styles = StyleSheet.create({
+  whole: { flex: 1 },
   thing: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   sign: { alignItems: 'center' },

@@ -166,7 +166,9 @@ function Coins({ view, seat, look }: PartProps) {
       {!out && (
         <>
           <Artwork drawing={coin} width={look.coin} />
-          <Text variant={look.figure}>{t('coup.board.number', { count: coins })}</Text>
+          <Text variant={look.figure} role="presentation">
+            {t('coup.board.number', { count: coins })}
+          </Text>
         </>
       )}
     </Anchor>
