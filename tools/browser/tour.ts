@@ -101,7 +101,7 @@ export async function tour(phone: Phone, stop: (at: string) => Promise<void>): P
   await stopAt(words.rules.contents, 'rulebook-contents');
   await closeDialog(words.common.close);
   await backTo(words.rules.title);
-  await phone.touch(phone.page.getByRole('button', { name: words.games.coup.differencesHint }));
+  await phone.touch(phone.page.getByRole('link', { name: words.games.coup.differencesHint }));
   await stopAt(words.coup.differences.title, 'rules-compared');
   await backTo(words.rules.title);
   await phone.back();

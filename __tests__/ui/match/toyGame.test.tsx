@@ -212,7 +212,7 @@ describe('a game nobody has heard of', () => {
       for (const move of game) pebbleMatch.answer(move);
     });
     const t = await visit('/history', { language: 'en', ...settings });
-    fireEvent.press(screen.getByRole('button', { name: /Dan/ }));
+    fireEvent.press(screen.getByRole('link', { name: /Dan/ }));
     await settled();
     expect(screen.getByRole('heading', { name: t('end.result') })).toBeOnTheScreen();
     await press(t('end.replay'));

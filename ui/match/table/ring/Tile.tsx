@@ -23,8 +23,8 @@ interface TileProps extends Pick<PlacedSeat, 'box' | 'mark' | 'pressing' | 'ligh
 /** A seat at any game's table: a plate with what its player has, and a mark that hangs over the stage. */
 export function Tile(props: TileProps) {
   const { label, box, isToMove, won, out, markWords, isWordy, pressing, light, children } = props;
-  // The lamp shines on it.
-  const lit = isToMove || won;
+  // The lamp shines on it; while somebody is chosen, only those who can be are lit.
+  const lit = (isToMove || won) && light === null;
   const key = pressing !== null && !pressing.shut;
   const mark = won ? 'wins' : out ? 'out' : props.mark;
   const words = mark === null ? '' : markWords(mark);
@@ -42,7 +42,7 @@ export function Tile(props: TileProps) {
             lit && styles.lit,
             key && [styles.key, { backgroundColor: theme.raised }],
             light === 'offered' && styles.offered,
-            light === 'dimmed' && !lit && styles.dimmed,
+            light === 'dimmed' && !isToMove && styles.dimmed,
           ]}
         >
           <View style={[styles.whole, out && styles.out]}>{children}</View>
