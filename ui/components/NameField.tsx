@@ -13,11 +13,10 @@ interface NameFieldProps {
   readonly onRename: (name: string) => void;
 }
 
-/** A field for a player's name. It says when the name is as long as it can be, or has been cut. */
+/** A field for a player's name. It says when the name has been cut. */
 export function NameField({ seat, value, isTaken, inRow, onRename }: NameFieldProps) {
   const { t } = useLanguage();
   const [isCut, setCut] = useState(false);
-  const isFull = isCut || value.length >= longestName;
   return (
     <TextField
       label={t('players.nameOf', { number: seat + 1 })}
@@ -29,7 +28,7 @@ export function NameField({ seat, value, isTaken, inRow, onRename }: NameFieldPr
       }}
       inRow={inRow}
       problem={isTaken ? t('players.nameTaken') : undefined}
-      note={isFull ? t('players.nameFull', { longest: longestName }) : undefined}
+      note={isCut && value !== '' ? t('players.nameFull', { longest: longestName }) : undefined}
     />
   );
 }

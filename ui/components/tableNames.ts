@@ -17,11 +17,12 @@ const isUnlike =
   (short: Short): boolean =>
     company.every((other) => other === name || short(other) !== short(name));
 
-/** The letters on a player's mark: one, or two where one would be the same as somebody else's. */
+/** The letters on a player's mark: one, or two where one would be the same as somebody else's: “Bob” and “Bobby” differ at their ends. */
 export function signLetters(name: string, company: readonly string[]): string {
   const initials: Short = (one) => wordsOf(one).slice(0, 2).map(capital).join('');
   const firstTwo: Short = (one) => capital(one) + beginning(one, 2).slice(capital(one).length);
-  const short = [capital, initials, firstTwo].find(isUnlike(name, company)) ?? firstTwo;
+  const ends: Short = (one) => capital(one) + ([...one.trim()].at(-1) ?? '');
+  const short = [capital, initials, firstTwo, ends].find(isUnlike(name, company)) ?? firstTwo;
   return short(name);
 }
 

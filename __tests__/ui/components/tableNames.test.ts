@@ -7,6 +7,8 @@ describe('the letters on a sign', () => {
     ['Adam', ['Ann', 'Adam'], 'Ad'],
     ['Sara Klein', ['Sara Klein', 'Sara Levi'], 'SK'],
     ['Марина', ['Марина', 'Мария'], 'Ма'],
+    ['Bob', ['Bob', 'Bobby'], 'Bb'],
+    ['Bobby', ['Bob', 'Bobby'], 'By'],
     ['سارا', ['سارا', 'سعید'], 'سا'],
     ['👑 Eve', ['👑 Eve', 'Bob'], '👑'],
   ])('%s among %j: %s', (name, company, letters) => {

@@ -20,7 +20,8 @@ export function answersOf(
   return [...answers.filter((answer) => !passes(answer)), ...answers.filter(passes)];
 }
 
-const banners: Readonly<Record<Party, IconName>> = { empire: 'crown', resistance: 'up' };
+/** As on the seals at the table. */
+const banners: Readonly<Record<Party, IconName>> = { empire: 'crown', resistance: 'flame' };
 
 /** The button of an answer; null for what is not said aloud. */
 function lookOf(
