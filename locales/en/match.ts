@@ -14,6 +14,7 @@ export const match = {
   stopFinishing: 'Stop',
   peek: 'Look at your own cards',
   peekTitle: 'Whose cards?',
+  others: 'The others',
   yourCards: '{{name}}, these are your cards',
   looksFirst: 'Everybody looks at their own cards first.',
   looksAnew: 'There is a card that only {{name}} may see.',

@@ -17,6 +17,7 @@ export const match: Words<typeof en, 'fa'> = {
   stopFinishing: 'توقف',
   peek: 'دیدن کارت‌های خودم',
   peekTitle: 'کارت‌های چه کسی؟',
+  others: 'دست دیگران',
   yourCards: '{{name}}، این‌ها کارت‌های شماست',
   looksFirst: 'اول هر کس کارت‌های خودش را می‌بیند.',
   looksAnew: 'کارتی هست که فقط {{name}} باید ببیند.',

@@ -18,6 +18,7 @@ export const match: Words<typeof en, 'he'> = {
   stopFinishing: 'לעצור',
   peek: 'להציץ בקלפים שלי',
   peekTitle: 'הקלפים של מי?',
+  others: 'שאר השחקנים',
   yourCards: '{{name}}, אלה הקלפים שלך',
   looksFirst: 'קודם כול, כל אחד מציץ בקלפים שלו.',
   looksAnew: 'יש קלף לעיניים של {{name}} בלבד.',

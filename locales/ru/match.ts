@@ -19,6 +19,7 @@ export const match: Words<typeof en, 'ru'> = {
   stopFinishing: 'Стоп',
   peek: 'Взглянуть на свои карты',
   peekTitle: 'Чьи карты?',
+  others: 'Остальные игроки',
   yourCards: '{{name}}, это ваши карты',
   looksFirst: 'Сначала каждый смотрит свои карты.',
   looksAnew: 'Здесь карта, которую видит только {{name}}.',

@@ -32,6 +32,15 @@ export function NamelessFace(props: CardFaceProps) {
   );
 }
 
+/** The portrait alone, for a card too small for its name, which stands below it. */
+export function PortraitFace(props: CardFaceProps) {
+  return (
+    <View aria-hidden>
+      <Face {...props} name={null} />
+    </View>
+  );
+}
+
 /** The longest name of any language stays in one line. */
 function lettersOf(width: number) {
   if (width > 190) return 'heading';
@@ -39,18 +48,20 @@ function lettersOf(width: number) {
   return width > 90 ? 'fine' : 'finest';
 }
 
-function Face({ character, width, name }: CardFaceProps & { readonly name: string }) {
+function Face({ character, width, name }: CardFaceProps & { readonly name: string | null }) {
   const tones = tonesOf(character);
   const variant = lettersOf(width / useTextScale());
   return (
     <View style={[styles.card, { width, minHeight: cardHeight(width), borderRadius: cardRadius(width) }]}>
       <View style={[styles.frame, { borderColor: tones.accent, borderRadius: cardRadius(width) - 3 }]} />
       <Artwork drawing={emblemOf(character)} width={width * 0.8} tones={tones} />
-      <View style={[styles.name, { backgroundColor: tones.accentShade }]}>
-        <Text variant={variant} role="presentation" colour={materials.paper} align="center">
-          {name}
-        </Text>
-      </View>
+      {name !== null && (
+        <View style={[styles.name, { backgroundColor: tones.accentShade }]}>
+          <Text variant={variant} role="presentation" colour={materials.paper} align="center">
+            {name}
+          </Text>
+        </View>
+      )}
     </View>
   );
 }

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Sound } from '../feedback/sounds';
+import { useTight } from '../theme/low';
 import { useTheme } from '../theme/ThemeProvider';
 import type { Theme } from '../theme/themes';
 import { materials, radius, space } from '../theme/tokens';
@@ -62,6 +63,7 @@ export function Button({
   pointedAt,
 }: ButtonProps) {
   const theme = useTheme();
+  const tight = useTight();
   const plate = plates[kind](theme);
   return (
     <Pressable
@@ -73,7 +75,7 @@ export function Button({
       style={[styles.plate, { backgroundColor: plate.fill, borderColor: plate.edge }]}
     >
       <Engraving colour={plate.engraving} corner={radius.s} />
-      <View style={[styles.face, narrow && styles.narrow]}>
+      <View style={[styles.face, (narrow ?? tight) && styles.narrow]}>
         {icon && <Icon name={icon} size={20} colour={plate.ink} />}
         <Text variant="label" colour={plate.ink} align="center" style={{ flexShrink: 1 }}>
           {label}
@@ -94,5 +96,5 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xl,
     paddingVertical: space.m,
   },
-  narrow: { paddingHorizontal: space.s },
+  narrow: { paddingHorizontal: space.s, paddingVertical: space.s },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useTight } from '../theme/low';
 import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space } from '../theme/tokens';
@@ -16,6 +17,7 @@ interface PlateProps extends Offered {
 /** Something to choose, with all there is to know about it. */
 export function Plate({ reason, children, ...offered }: PlateProps) {
   const theme = useTheme();
+  const tight = useTight();
   const atLeast = { minWidth: narrowest * useTextScale() };
   const whenShut = (
     <>
@@ -24,7 +26,12 @@ export function Plate({ reason, children, ...offered }: PlateProps) {
     </>
   );
   return (
-    <Offer {...offered} style={[styles.plate, atLeast]} inside={styles.inside} whenShut={whenShut}>
+    <Offer
+      {...offered}
+      style={[styles.plate, atLeast]}
+      inside={[styles.inside, tight && styles.tight]}
+      whenShut={whenShut}
+    >
       <Engraving colour={theme.line} corner={radius.m} />
       {children}
     </Offer>
@@ -54,4 +61,5 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   inside: { padding: space.m, gap: space.xs, justifyContent: 'flex-start' },
+  tight: { padding: space.s, gap: space.hair },
 });

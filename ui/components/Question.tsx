@@ -1,12 +1,16 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { moveFocusTo } from '../input/focus';
+import { useTight } from '../theme/low';
 import { space } from '../theme/tokens';
-import { ScrolledContext } from './PointedScroll';
+import { InReach, ScrolledContext } from './PointedScroll';
 import { Text } from './Text';
 
 /** Renders a link to the explanation at the end of a question's title. */
 export const BesideTitle = createContext<((title: string) => ReactNode) | null>(null);
+
+/** What helps to answer a question, below its title. */
+export const BelowTitle = createContext<ReactNode>(null);
 
 interface QuestionProps {
   readonly title: string;
@@ -17,19 +21,24 @@ interface QuestionProps {
 /** What is asked of this seat. */
 export function Question({ title, lines = [] }: QuestionProps) {
   const beside = use(BesideTitle);
+  const below = use(BelowTitle);
+  const tight = useTight();
   return (
-    <View style={{ gap: space.xs }}>
-      <View style={styles.title}>
-        <Text variant="heading" style={styles.words}>
-          {title}
-        </Text>
-        {beside?.(title)}
+    <View style={{ gap: space.s }}>
+      <View style={{ gap: tight ? space.hair : space.xs }}>
+        <View style={styles.title}>
+          <Text variant={tight ? 'subheading' : 'heading'} role="heading" aria-level={2} style={styles.words}>
+            {title}
+          </Text>
+          {beside?.(title)}
+        </View>
+        {lines.map((line) => (
+          <Text key={line} variant={tight ? 'small' : 'body'} tone="inkMuted">
+            {line}
+          </Text>
+        ))}
       </View>
-      {lines.map((line) => (
-        <Text key={line} tone="inkMuted">
-          {line}
-        </Text>
-      ))}
+      {below}
     </View>
   );
 }
@@ -76,14 +85,17 @@ export function LastingQuestion({ from, ...props }: LastingQuestionProps) {
 interface QuestionSheetProps extends QuestionProps {
   /** From `useComingBack`, or 0 for a question that follows the last tap. */
   readonly from?: number | null;
-  readonly children: ReactNode;
+  /** Those of its answers that are to be in sight, however long the others are. */
+  readonly inReach?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A question, and below it all that answers it. */
-export const QuestionSheet = ({ from = null, children, ...question }: QuestionSheetProps) => (
-  <View style={{ gap: space.m }}>
+export const QuestionSheet = ({ from = null, inReach, children, ...question }: QuestionSheetProps) => (
+  <View style={{ gap: useTight() ? space.xs : space.m }}>
     <LastingQuestion from={from} {...question} />
     {children}
+    {inReach && <InReach>{inReach}</InReach>}
   </View>
 );
 

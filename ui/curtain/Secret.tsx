@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button } from '../components/Button';
 import { moveFocusTo } from '../input/focus';
 import { PointedScroll } from '../components/PointedScroll';
+import { useLow } from '../theme/low';
 import { useSides } from '../theme/sides';
 import { Text } from '../components/Text';
 import { useLanguage } from '../i18n/language';
@@ -31,6 +32,7 @@ export function Secret({ page, onCover, onFall, children }: SecretProps) {
   const insets = useSafeAreaInsets();
   const sides = useSides();
   const still = useStillness();
+  const low = useLow();
   const { remaining, heard } = useIdleFall(onFall);
 
   return (
@@ -40,7 +42,12 @@ export function Secret({ page, onCover, onFall, children }: SecretProps) {
       {...heard}
       {...(still ? {} : { entering: FadeIn.duration(duration.settle) })}
     >
-      <PointedScroll page={page} around={[styles.content, { paddingTop: insets.top + space.m }]}>
+      <PointedScroll
+        page={page}
+        around={[styles.content, { paddingTop: insets.top + (low ? space.s : space.m) }]}
+        place={styles.content}
+        below={styles.answers}
+      >
         <Opened>{children}</Opened>
       </PointedScroll>
       <View style={[styles.footer, { paddingBottom: insets.bottom + space.xs }]}>
@@ -80,6 +87,7 @@ const styles = StyleSheet.create({
   whole: { flex: 1 },
   /** It begins at the top, so that what stays the same from step to step does not move. */
   content: { flexGrow: 1 },
+  answers: { width: '100%', maxWidth: columnWidth, alignSelf: 'center', paddingTop: space.s },
   column: { width: '100%', maxWidth: widest, alignSelf: 'center' },
   footer: { width: '100%', maxWidth: columnWidth, alignSelf: 'center', paddingTop: space.xs },
   /** It lies over the cards and lets touches through. */

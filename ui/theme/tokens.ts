@@ -12,6 +12,9 @@ export const columnWidth = 620;
 /** From this width on, a screen has room for two panes. */
 export const twoPaneWidth = 720;
 
+/** The pane with the question beside the table: its share of the width, and how wide it is at most. */
+export const paneBeside = { share: 0.42, most: 460 } as const;
+
 /** A phone in portrait that is lower than this has no room to spare. */
 export const lowPhone = 700;
 

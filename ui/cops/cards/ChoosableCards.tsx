@@ -1,10 +1,12 @@
 import { useRef } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { cardGroups, cardPlace, ChoosableCard, type EachCard } from '../../cards/ChoosableCard';
+import { widthOfCards } from '../../cards/widthOfCards';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import { RoomForCards, type CardsRoom } from '../../match/question/RoomForCards';
 import { useTextScale } from '../../theme/textScale';
-import { lowPhone, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Draggable, droppedOn, type Place } from './Draggable';
 import { IdentityCard, type SeenIdentity } from './IdentityCard';
 import { cardInWords } from './inWords';
@@ -24,69 +26,84 @@ interface ChoosableCardsProps {
   readonly onDrop?: (from: number, to: number) => void;
 }
 
-/** Three abreast on the smallest phone. */
-const placeWidth = 84;
-/** So that the answer below them is in sight on a low screen, too. */
-const lowCardWidth = 60;
+const sizes = { least: 44, most: 170 } as const;
+/** Three abreast on the smallest phone, with their words in two lines. */
+const words = { width: 80, height: 52 } as const;
+/** Round each, on both sides together. */
+const frame = 12;
 
 /** Somebody's identity cards in their order, to choose from. */
 export function ChoosableCards(props: ChoosableCardsProps) {
   const { label, cards, open, chosen, pointedAt = [], each, onTap, onHold, onDrop } = props;
   const { t } = useLanguage();
   const scale = useTextScale();
-  const { height } = useWindowDimensions();
-  const cardWidth = height < lowPhone ? lowCardWidth : placeWidth;
   const places = useRef<(Place | undefined)[]>([]);
   const Holder = cardGroups[each];
   return (
-    <Holder label={label} style={styles.row}>
-      {cards.map((seen, place) => {
-        const words = cardInWords(t, seen, place);
-        const face = (
-          <View style={[styles.face, { width: placeWidth * Math.max(1, scale * 0.9) }]}>
-            <IdentityCard card={seen} width={cardWidth} />
-            <Text variant="small" align="center">
-              {words}
-            </Text>
-          </View>
-        );
-        if (!open.includes(place))
-          return (
-            <View key={place} style={[cardPlace, styles.shut]} accessible aria-label={words}>
-              {face}
-            </View>
-          );
-        const card = (
-          <ChoosableCard
-            key={place}
-            each={each}
-            isChosen={chosen.includes(place)}
-            aria-label={words}
-            pointedAt={pointedAt.includes(place)}
-            onPress={() => onTap(place)}
-            onHold={onHold && (() => onHold(place))}
-          >
-            {face}
-          </ChoosableCard>
-        );
-        if (!onDrop) return card;
+    <RoomForCards>
+      {(room) => {
+        const cardWidth = cardWidthIn(room, cards.length, scale);
         return (
-          <Draggable
-            key={place}
-            onPlaced={(at) => {
-              places.current[place] = at;
-            }}
-            onDropped={(way) => {
-              const to = droppedOn(places.current, place, way);
-              if (to !== null) onDrop(place, to);
-            }}
-          >
-            {card}
-          </Draggable>
+          <Holder label={label} style={styles.row}>
+            {cards.map((seen, place) => {
+              const told = cardInWords(t, seen, place);
+              const face = (
+                <View style={[styles.face, { width: Math.max(cardWidth, words.width * scale) }]}>
+                  <IdentityCard card={seen} width={cardWidth} />
+                  <Text variant="small" align="center">
+                    {told}
+                  </Text>
+                </View>
+              );
+              if (!open.includes(place))
+                return (
+                  <View key={place} style={[cardPlace, styles.shut]} accessible aria-label={told}>
+                    {face}
+                  </View>
+                );
+              const card = (
+                <ChoosableCard
+                  key={place}
+                  each={each}
+                  isChosen={chosen.includes(place)}
+                  aria-label={told}
+                  pointedAt={pointedAt.includes(place)}
+                  onPress={() => onTap(place)}
+                  onHold={onHold && (() => onHold(place))}
+                >
+                  {face}
+                </ChoosableCard>
+              );
+              if (!onDrop) return card;
+              return (
+                <Draggable
+                  key={place}
+                  onPlaced={(at) => {
+                    places.current[place] = at;
+                  }}
+                  onDropped={(way) => {
+                    const to = droppedOn(places.current, place, way);
+                    if (to !== null) onDrop(place, to);
+                  }}
+                >
+                  {card}
+                </Draggable>
+              );
+            })}
+          </Holder>
         );
-      })}
-    </Holder>
+      }}
+    </RoomForCards>
   );
+}
+
+function cardWidthIn(room: CardsRoom | null, count: number, scale: number): number {
+  if (room === null) return words.width;
+  const widest = widthOfCards({
+    ...{ count, frame, across: room.across, height: room.height - space.l, gap: space.xs },
+    words: { width: words.width * scale, height: words.height * scale },
+  });
+  return Math.max(sizes.least, Math.min(sizes.most, widest));
 }
 
 const styles = StyleSheet.create({

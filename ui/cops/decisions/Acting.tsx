@@ -74,13 +74,15 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
               : t('cops.decision.step.card', { deed, name: nameAt(names, whom) })
           }
           from={0}
+          inReach={
+            <StepBack
+              label={t('cops.decision.otherwise')}
+              onPress={whom === null ? goBack : () => setWhom(null)}
+            />
+          }
         >
           <Looks {...{ view, names }} seats={toChoose} looks={looks.filter(isAtWhom)} onLook={onMove} />
           <SeatsOf {...{ names }} moves={looks} onSeat={setWhom} />
-          <StepBack
-            label={t('cops.decision.otherwise')}
-            onPress={whom === null ? goBack : () => setWhom(null)}
-          />
         </QuestionSheet>
       );
     }

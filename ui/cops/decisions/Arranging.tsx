@@ -27,7 +27,17 @@ export function Arranging({ view, moves, onMove }: DecisionProps<Cops, 'arrange'
     setPicked(picked === null ? place : null);
   };
   return (
-    <QuestionSheet title={title} lines={[t('cops.decision.note.arrange')]}>
+    <QuestionSheet
+      title={title}
+      lines={[t('cops.decision.note.arrange')]}
+      inReach={
+        <DeliberateButton
+          label={t('cops.decision.confirm.arrange')}
+          {...look('brass', [move])}
+          onPress={() => move && onMove(move)}
+        />
+      }
+    >
       <ChoosableCards
         label={title}
         cards={order.flatMap((from) => cards[from] ?? [])}
@@ -41,11 +51,6 @@ export function Arranging({ view, moves, onMove }: DecisionProps<Cops, 'arrange'
         }}
       />
       <OwnSide {...{ view, seat: answering(view) }} />
-      <DeliberateButton
-        label={t('cops.decision.confirm.arrange')}
-        {...look('brass', [move])}
-        onPress={() => move && onMove(move)}
-      />
       {hand.map((card) => card !== null && <ReadableEquipment key={card} {...{ card, view }} />)}
     </QuestionSheet>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CopsView } from '../../../engine/cops';
 import { Button } from '../../components/Button';
+import { InReach } from '../../components/PointedScroll';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { ChoosableCards } from '../cards/ChoosableCards';
@@ -44,12 +45,14 @@ export function CardChoice({ view, label, steps, leads, onStep }: CardChoiceProp
         onTap={tap}
       />
       {several && (
-        <Button
-          label={t(`cops.decision.confirm.${match ? confirming(chosen.length) : 'choose'}`)}
-          kind="brass"
-          disabled={!match}
-          onPress={() => match && onStep(match)}
-        />
+        <InReach>
+          <Button
+            label={t(`cops.decision.confirm.${match ? confirming(chosen.length) : 'choose'}`)}
+            kind="brass"
+            disabled={!match}
+            onPress={() => match && onStep(match)}
+          />
+        </InReach>
       )}
     </>
   );

@@ -4,12 +4,14 @@ import { View } from 'react-native';
 import type { CopsMove, Cops } from '../../../engine/cops';
 import { Button } from '../../components/Button';
 import { Plate, Plates } from '../../components/Plate';
+import { InReach } from '../../components/PointedScroll';
 import { NextQuestion, Question } from '../../components/Question';
 import { StepBack } from '../../components/StepBack';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import type { SeenTable } from '../../match/GameScreens';
+import { Answers } from '../../match/question/Answers';
 import { useLook, useWanted } from '../../match/question/wanted';
 import { nameAt } from '../../match/seat';
 import { space } from '../../theme/tokens';
@@ -54,10 +56,21 @@ export function Chooser(props: ChooserProps) {
   const stepBack = taps.length > 0 ? () => setTaps(taps.slice(0, -1)) : onBack;
   const Title = taps.length > 0 || onBack ? NextQuestion : Question;
   const asks = title(first ?? null);
+  const inReach = [
+    taps.length === 0 && foremost,
+    ready && confirm !== undefined && (
+      <Button
+        key="confirm"
+        label={confirm}
+        {...look('brass', [ready.move])}
+        onPress={() => onMove(ready.move)}
+      />
+    ),
+    stepBack && <StepBack key="back" label={t('cops.decision.otherwise')} onPress={stepBack} />,
+  ].filter(Boolean);
   return (
     <View style={{ gap: space.m }}>
       <Title key={`title ${taps.length}`} title={asks} lines={lines} />
-      {taps.length === 0 && foremost}
       {chosen.length > 0 && confirm !== undefined && <Text tone="brassInk">{soFar(t, chosen, names)}</Text>}
       {first && 'seat' in first && (
         <SeatChoice
@@ -89,10 +102,11 @@ export function Chooser(props: ChooserProps) {
           )}
         </Plates>
       )}
-      {ready && confirm !== undefined && (
-        <Button label={confirm} {...look('brass', [ready.move])} onPress={() => onMove(ready.move)} />
+      {inReach.length > 0 && (
+        <InReach>
+          <Answers>{inReach}</Answers>
+        </InReach>
       )}
-      {stepBack && <StepBack label={t('cops.decision.otherwise')} onPress={stepBack} />}
     </View>
   );
 }

@@ -32,7 +32,13 @@ export function Aiming({ view, moves, names, onMove }: DecisionProps<Cops, 'aim'
         ways={waysOf(moves.filter((move) => move !== stays))}
         first={
           stays && (
-            <Button label={staying} kind="brass" pointedAt={leadsOn([stays])} onPress={() => onMove(stays)} />
+            <Button
+              key="stays"
+              label={staying}
+              kind="brass"
+              pointedAt={leadsOn([stays])}
+              onPress={() => onMove(stays)}
+            />
           )
         }
       />

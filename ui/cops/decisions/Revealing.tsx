@@ -20,7 +20,22 @@ export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>
   const chosen = place === null ? undefined : cards[place];
   const title = t('cops.decision.title.reveal');
   return (
-    <QuestionSheet title={title} lines={[t('cops.decision.note.reveal')]}>
+    <QuestionSheet
+      title={title}
+      lines={[t('cops.decision.note.reveal')]}
+      inReach={
+        <Button
+          label={
+            chosen
+              ? t('cops.decision.confirm.reveal', { card: cardName(t, chosen) })
+              : t('cops.decision.confirm.choose')
+          }
+          kind="danger"
+          disabled={!move}
+          onPress={() => move && onMove(move)}
+        />
+      }
+    >
       {/* What it is turned up for: nothing else would show a card that was drawn into an empty hand. */}
       {view.declared?.type === 'equip' &&
         hand.map((card) => card !== null && <ReadableEquipment key={card} {...{ card, view }} />)}
@@ -35,16 +50,6 @@ export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>
           const held = turning(at);
           if (held) onMove(held);
         }}
-      />
-      <Button
-        label={
-          chosen
-            ? t('cops.decision.confirm.reveal', { card: cardName(t, chosen) })
-            : t('cops.decision.confirm.choose')
-        }
-        kind="danger"
-        disabled={!move}
-        onPress={() => move && onMove(move)}
       />
       <Note align="center">{t('cops.decision.holdCard')}</Note>
     </QuestionSheet>

@@ -13,9 +13,8 @@ export function Stepping({ kind, view, moves, onMove }: DecisionProps<Cops, Wind
     <QuestionSheet
       title={t(`cops.decision.title.${isBeforeChoice ? 'beforeChoice' : kind}`)}
       lines={[t('cops.decision.note.window')]}
-    >
-      <PublicAnswers answers={answersOf(t, moves)} onMove={onMove} />
-    </QuestionSheet>
+      inReach={<PublicAnswers answers={answersOf(t, moves)} onMove={onMove} />}
+    />
   );
 }
 

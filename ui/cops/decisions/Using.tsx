@@ -29,9 +29,13 @@ export function Using({ view, moves, names, onMove }: DecisionProps<Cops, 'use'>
     return <Playing {...{ view, names, moves, equipment, onMove }} onBack={() => setEquipment(null)} />;
   const withdraw = moves.find(({ type }) => type === 'withdraw');
   return (
-    <QuestionSheet title={t('cops.decision.title.use')} lines={[t('cops.decision.note.use')]} from={from}>
+    <QuestionSheet
+      title={t('cops.decision.title.use')}
+      lines={[t('cops.decision.note.use')]}
+      from={from}
+      inReach={withdraw && <Button label={t('cops.decision.withdraw')} onPress={() => onMove(withdraw)} />}
+    >
       <EquipmentPlates {...{ view, moves }} onChoose={choose} />
-      {withdraw && <Button label={t('cops.decision.withdraw')} onPress={() => onMove(withdraw)} />}
     </QuestionSheet>
   );
 }

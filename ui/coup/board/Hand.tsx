@@ -1,29 +1,32 @@
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Coup } from '../../../engine/coup';
 import { CardBack } from '../../cards/CardBack';
 import { CardFace } from '../../cards/CardFace';
+import { widthOfCards } from '../../cards/widthOfCards';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { HandProps } from '../../match/GameScreens';
+import { RoomForCards, type CardsRoom } from '../../match/question/RoomForCards';
+import { useLandscapePhone } from '../../theme/landscapePhone';
 import { useTextScale } from '../../theme/textScale';
 import { space } from '../../theme/tokens';
+import { Abilities } from './Abilities';
 import { cardsBefore, type SeenCard } from './seenCard';
 import { Scorch, SmallCard } from './SmallCard';
 
-/** A card narrower than this has no room for a character's name; a wider one fills a phone by itself. */
-const widths = { least: 126, most: 150 } as const;
+/** A card narrower than this has no room for a character's name. */
+const widths = { least: 104, most: 210 } as const;
 
-/** One seat's own cards, large. It shows what the view shows, so nobody sees more here than they may. */
+/** A word about a card, below it, and what two characters can do, below all. */
+const below = { words: 24, abilities: 168 } as const;
+
+/** One seat's own cards, as large as the room lets them be, and what they can do. It shows what the view shows, so nobody sees more here than they may. */
 export function Hand({ view, seat, size = 'large' }: Omit<HandProps<Coup>, 'names'>) {
   const { t } = useLanguage();
   const scale = useTextScale();
-  const window = useWindowDimensions();
-  const [room, setRoom] = useState(window.width - 2 * space.l);
+  const lying = useLandscapePhone();
   const cards = cardsBefore(view, seat);
-  const half = Math.min((room - space.l) / 2, window.height * 0.16);
-  const width = Math.min(room, Math.max(widths.least * scale, Math.min(half, widths.most)));
   if (size === 'small') return <SmallHand cards={cards} />;
   if (cards.length === 0)
     return (
@@ -31,12 +34,29 @@ export function Hand({ view, seat, size = 'large' }: Omit<HandProps<Coup>, 'name
         {t('coup.board.noCards')}
       </Text>
     );
+  const inPlay = cards.flatMap((card) => (card.how === 'hidden' || card.how === 'lost' ? [] : [card.role]));
+  const widthIn = (room: CardsRoom | null) => {
+    const least = widths.least * scale;
+    if (room === null) return least;
+    const across = lying ? room.across / 2 : room.across;
+    const height = room.height - (lying ? 0 : below.abilities * scale) - space.m;
+    const words = { height: below.words * scale, width: 0 };
+    const widest = widthOfCards({ count: cards.length, across, height, gap: space.l, frame: 0, words });
+    return Math.min(room.across, Math.max(least, Math.min(widest, widths.most)));
+  };
   return (
-    <View style={styles.hand} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
-      {cards.map((card, at) => (
-        <HeldCard key={at} card={card} width={width} />
-      ))}
-    </View>
+    <RoomForCards>
+      {(room) => (
+        <View style={[styles.held, lying && styles.lying]}>
+          <View style={styles.hand}>
+            {cards.map((card, at) => (
+              <HeldCard key={at} card={card} width={widthIn(room)} />
+            ))}
+          </View>
+          <Abilities view={view} roles={inPlay} />
+        </View>
+      )}
+    </RoomForCards>
   );
 }
 
@@ -88,7 +108,7 @@ const captions = {
 function HeldCard({ card, width }: { card: SeenCard; width: number }) {
   const { t } = useLanguage();
   return (
-    <View style={[styles.held, { width }]} accessible role="img" aria-label={inWords(t, card)}>
+    <View style={[styles.card, { width }]} accessible role="img" aria-label={inWords(t, card)}>
       {card.how === 'hidden' ? (
         <CardBack width={width} />
       ) : (
@@ -108,7 +128,9 @@ function HeldCard({ card, width }: { card: SeenCard; width: number }) {
 
 const styles = StyleSheet.create({
   hand: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.l },
-  held: { gap: space.xs },
+  held: { gap: space.m },
+  lying: { flexDirection: 'row', justifyContent: 'center', alignItems: 'center', gap: space.xl },
+  card: { gap: space.xs },
   lost: { opacity: 0.75 },
   small: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   smallCard: { alignItems: 'center', gap: space.hair },

@@ -5,6 +5,7 @@ import { advise, isAdvisable, type Advice, type Option } from '../../../engine/c
 import { inSlices } from '../../../store/match/slices';
 import { Icon } from '../../components/Icon';
 import { Pressable } from '../../components/Pressable';
+import { BelowTitle } from '../../components/Question';
 import { Sheet } from '../../components/Sheet';
 import { Note, Text } from '../../components/Text';
 import { CompanyContext } from '../../faces/company';
@@ -12,6 +13,7 @@ import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
 import type { CounselProps, SeenTable } from '../../match/GameScreens';
 import { FoldedHints } from '../../match/question/Hints';
+import { useLow } from '../../theme/low';
 import { useTheme } from '../../theme/ThemeProvider';
 import { space, radius } from '../../theme/tokens';
 import { answerName, oddsInWords, reasonsInWords, type Voice } from './words';
@@ -29,10 +31,11 @@ export function Counsel({ view, names, moves, witnessed, hints, children }: Coun
   useEffect(() => (question === null ? undefined : weigh(question)), [question]);
   const advice = question !== null && told?.question === question ? told.advice : null;
   return (
-    <View style={{ gap: space.s }}>
-      {isAsked ? <CoachPanel {...{ view, names, advice, hints }} /> : <FoldedHints lines={hints} />}
+    <BelowTitle
+      value={isAsked ? <CoachPanel {...{ view, names, advice, hints }} /> : <FoldedHints lines={hints} />}
+    >
       <AdviceContext value={advice}>{children}</AdviceContext>
-    </View>
+    </BelowTitle>
   );
 }
 
@@ -47,6 +50,7 @@ interface CoachPanelProps extends SeenTable<Coup> {
 function CoachPanel({ view, names, advice, hints }: CoachPanelProps) {
   const { t, language } = useLanguage();
   const theme = useTheme();
+  const low = useLow();
   const [isOpen, setOpen] = useState(false);
   const voice: Voice = { t, language, names };
   const both = hints.length > 0 ? bothOdds(voice, view, advice) : null;
@@ -56,13 +60,14 @@ function CoachPanel({ view, names, advice, hints }: CoachPanelProps) {
       <Pressable
         aria-label={advice === null ? line : t('coup.coach.more', { line })}
         disabled={advice === null}
+        aria-expanded={isOpen}
         meaning="coach"
         onPress={() => setOpen(true)}
         style={[styles.panel, { borderColor: theme.line }]}
       >
         <View style={styles.line}>
           <Icon name="ruling" size={18} colour={theme.brassInk} />
-          <Text variant="small" style={styles.words}>
+          <Text variant="small" style={styles.words} {...(low ? { numberOfLines: 1 } : {})}>
             {line}
           </Text>
           {advice !== null && <Icon name="forward" size={16} colour={theme.inkMuted} />}

@@ -8,20 +8,24 @@ import { Text } from '../../components/Text';
 import { Bar } from '../../end/Bar';
 import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
+import { useLow } from '../../theme/low';
 import { space } from '../../theme/tokens';
 
 /** The same in words; null without a coach. */
 export const worthIn = (t: TFunction, language: Language, chance: number | null): string | null =>
   chance === null ? null : t('coup.coach.chance', { percent: chanceIn(language, chance) });
 
-/** A chance to win as a small bar, with its figure. */
+/** A chance to win as a small bar, with its figure; on a low screen the figure alone, so that more actions are in sight. */
 export function Worth({ chance }: { readonly chance: number }) {
   const { t, language } = useLanguage();
+  const low = useLow();
   return (
     <View style={styles.worth} role="img" aria-label={worthIn(t, language, chance) ?? ''}>
-      <View style={styles.bar}>
-        <Bar part={chance} whole={1} />
-      </View>
+      {!low && (
+        <View style={styles.bar}>
+          <Bar part={chance} whole={1} />
+        </View>
+      )}
       <View style={styles.figure}>
         <Text variant="fine" tone="inkMuted" align="center">
           {chanceIn(language, chance)}

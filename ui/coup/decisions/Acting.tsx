@@ -6,6 +6,7 @@ import { Rows } from '../../components/Row';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { useWanted } from '../../match/question/wanted';
+import { useLow } from '../../theme/low';
 import { space } from '../../theme/tokens';
 import { byAction, mustCoup } from '../log/rules';
 import { ActionRow } from './ActionRow';
@@ -22,6 +23,7 @@ const fewActions = 8;
 export function Acting({ view, moves, names, onMove }: DecisionProps<Coup, 'act'>) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
+  const low = useLow();
   const [aiming, setAiming] = useState<Action | null>(null);
   const { from, leave } = useComingBack();
   const of = (action: Action) => moves.filter((move) => move.action === action);
@@ -80,7 +82,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Coup, 'act'
             <ActionRow
               key={action}
               {...{ view, action }}
-              print={offered.length > fewActions ? 'fine' : 'small'}
+              print={offered.length > fewActions || low ? 'fine' : 'small'}
               onPress={of(action).length === 0 ? null : () => take(action)}
               // In a lesson there is nothing to lose.
               isForGood={!pointedAt && takesForGood(action)}

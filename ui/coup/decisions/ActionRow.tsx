@@ -128,7 +128,7 @@ function Terms({ view, action, print }: Pick<ActionRowProps, 'view' | 'action' |
   );
 }
 
-/** The price in figures, for two prices both. */
+/** The price in figures; of two prices each with its coin, for a stroke between them would make a fraction of them. */
 function Price({ action }: Pick<ActionRowProps, 'action'>) {
   const { language } = useLanguage();
   const { cost, costForAnother } = actionRules[action];
@@ -136,10 +136,14 @@ function Price({ action }: Pick<ActionRowProps, 'action'>) {
   const figures = [cost, ...(costForAnother === undefined ? [] : [costForAnother])];
   return (
     <View style={styles.price}>
-      <Text variant="label" tone="brassInk">
-        {figures.map((figure) => inDigitsOf(language, String(figure))).join('/')}
-      </Text>
-      <Artwork drawing={coin} width={18} />
+      {figures.map((figure) => (
+        <View key={figure} style={styles.figure}>
+          <Text variant="label" tone="brassInk">
+            {inDigitsOf(language, String(figure))}
+          </Text>
+          <Artwork drawing={coin} width={18} />
+        </View>
+      ))}
     </View>
   );
 }
@@ -173,5 +177,6 @@ const styles = StyleSheet.create({
   sign: { flexShrink: 0, alignItems: 'center', justifyContent: 'center' },
   portrait: { backgroundColor: materials.paper, borderRadius: radius.s, padding: 1 },
   end: { alignItems: 'flex-end', gap: space.hair },
-  price: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  price: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  figure: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
 });

@@ -7,9 +7,10 @@ import { costOf, obstacle, parties, seatsInReach } from '../../../engine/coup';
 import type { Action, Coup, CoupView } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
 import { SmallBack } from '../../cards/SmallCards';
-import { useTouches } from '../../components/SecondTouchPrompt';
+import { InReach } from '../../components/PointedScroll';
+import { SecondTouchPrompt, useTouches } from '../../components/SecondTouchPrompt';
 import { StepBack } from '../../components/StepBack';
-import { Text } from '../../components/Text';
+import { Notes, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { inDigitsOf } from '../../i18n/written';
 import type { SeenTable } from '../../match/GameScreens';
@@ -46,7 +47,11 @@ export function Aiming(props: AimingProps) {
       <SeatRows from={view.turn} seats={seatsInReach(view, action)}>
         {(seat) => <Target key={seat} {...props} seat={seat} />}
       </SeatRows>
-      {onBack && <StepBack label={t('coup.decision.otherAction')} onPress={onBack} />}
+      {onBack && (
+        <InReach>
+          <StepBack label={t('coup.decision.otherAction')} onPress={onBack} />
+        </InReach>
+      )}
     </View>
   );
 }

@@ -1,12 +1,16 @@
+import { use } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Role } from '../../../engine/coup';
-import { CardFace, NamelessFace } from '../../cards/CardFace';
+import { CardFace, PortraitFace } from '../../cards/CardFace';
+import { cardShare } from '../../cards/cardShape';
+import { widthOfCards } from '../../cards/widthOfCards';
 import { cardGroups, ChoosableCard, type EachCard } from '../../cards/ChoosableCard';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import { QuestionPlace, type CardsRoom } from '../../match/question/RoomForCards';
 import { useLandscapePhone } from '../../theme/landscapePhone';
 import { useTextScale } from '../../theme/textScale';
-import { lowPhone, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { roleName } from './words';
 
 interface MarkedCard {
@@ -25,16 +29,14 @@ interface CardsProps {
   readonly onTap: (at: number) => void;
   /** A card is held on purpose: chosen, and nothing more to be asked. */
   readonly onHold: (at: number) => void;
-  /** Of each card, where it is not the usual one. */
-  readonly width?: number | null;
+  readonly width: number;
 }
 
 /** Cards to choose from: large, by name, the chosen ones framed in brass and ticked. */
-export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: CardsProps) {
+export function Cards({ label, cards, chosen, each, onTap, onHold, width }: CardsProps) {
   const { t } = useLanguage();
-  const usual = useCardWidth(cards.length);
-  const width = given.width ?? usual;
-  const isNarrow = width < narrow * useTextScale();
+  const scale = useTextScale();
+  const isNarrow = width < narrow * scale;
   const Group = cardGroups[each];
   return (
     <Group label={label} style={styles.row}>
@@ -49,10 +51,10 @@ export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: C
             aria-label={mark === undefined ? name : t('coup.decision.cardMarked', { role: name, mark })}
             onPress={() => onTap(at)}
             onHold={() => onHold(at)}
-            style={isNarrow && { width: width + around }}
+            style={isNarrow && { width: Math.max(width, below.across * scale) + around }}
           >
             {isNarrow ? (
-              <NamelessFace character={role} width={width} />
+              <PortraitFace character={role} width={width} />
             ) : (
               <CardFace character={role} width={width} />
             )}
@@ -75,60 +77,58 @@ export function Cards({ label, cards, chosen, each, onTap, onHold, ...given }: C
   );
 }
 
-/** Two abreast on the smallest phone, and the longest name of any language in one line. */
-const usual = 126;
-/** They leave a low screen room for what is done with them: where there are more, or on a phone lying down. */
-const small = { width: 104, from: 3, lowest: 740, lying: 480 } as const;
-
-/** Two abreast on a tall screen, so that it is not left empty. */
-const large = { width: 158, upTo: 2, lowest: 800 } as const;
-/** Lower still, all of them stand in one row, and five in two, so that what is done with them is in sight below. */
-const abreast = { upTo: 4, widest: 92 } as const;
 /** A card narrower than this has its name below it. */
 const narrow = 96;
-/** Round each card, and between two, in points of a screen's width. */
+/** A smaller one is not known at a glance, and a larger one not better. */
+const sizes = { least: 48, most: 210 } as const;
+/** Round each card, in points of a screen's width: its padding and its edge. */
 const around = 2 * 6;
+/** Words below a card, of which names reach into the gaps. */
+const below = { line: 25, across: 52 } as const;
 
-export function useCardWidth(count: number): number {
-  const { width, height } = useWindowDimensions();
-  const scale = useTextScale();
-  const lying = useLandscapePhone();
-  if (lying && scale === 1) return Math.min(small.width, eachOf(count, width * ofLying.secret));
-  if (height < lowPhone && width < height && scale === 1) {
-    const inRow = count <= abreast.upTo ? count : Math.ceil(count / 2);
-    return Math.min(abreast.widest, eachOf(inRow, width - 2 * space.l));
-  }
-  // However large the letters, one card is compared with another beside it.
-  if (scale > 1) return Math.min(usual * scale, eachOf(2, width - 2 * space.l));
-  if (height < (count >= small.from ? small.lowest : small.lying)) return small.width;
-  if (count > abreast.upTo) return Math.min(small.width, eachOf(Math.ceil(count / 2), width - 2 * space.l));
-  if (count > large.upTo || height < large.lowest) return usual;
-  return Math.min(large.width, eachOf(2, width - 2 * space.l));
+/** How wide cards are that a question is about, with so many lines below each and so much below all of them. */
+export function cardWidthIn(
+  room: CardsRoom | null,
+  count: number,
+  scale: number,
+  lines = 0,
+  after = 0,
+): number {
+  if (room === null) return narrow * scale;
+  const height = room.height - after - space.l;
+  const widest = (rows: number) =>
+    widthOfCards({
+      ...{ count, height, across: room.across, gap: space.s, frame: around },
+      words: { height: rows * below.line * scale, width: rows > lines ? below.across * scale : 0 },
+    });
+  const named = widest(lines);
+  const width = named >= narrow * scale ? named : Math.min(narrow * scale - 1, widest(lines + 1));
+  return Math.max(sizes.least, Math.min(sizes.most, width));
 }
 
 /** What is done with a card, beside it: the longest name of any language in one line. */
 export const besideCards = 128;
 
-/** Of the width of a phone lying down, what a question has beside the cards in sight, or beside the table. */
-const ofLying = { secret: 0.58, stage: 0.36 } as const;
-
-/** Narrower than this, a card is not known at a glance. */
 const least = 64;
+/** A screen that has room for two cards and a button. */
+const widthForTwo = 340;
 
-/** How wide each may be for all of them to stand in one row. */
-const eachOf = (count: number, room: number): number =>
-  Math.floor((room - (count - 1) * space.s) / count) - around;
-
-/** The width of one card or two whose button stands beside them for lack of height; null where it stands below. */
-export function useWidthBesideButton(count: number, where: 'secret' | 'stage'): number | null {
+/** Whether the button of one card or two stands beside them for lack of height. */
+export function useButtonBeside(count: number): boolean {
   const { width, height } = useWindowDimensions();
-  const scale = useTextScale();
+  const isOnStage = use(QuestionPlace) === 'stage';
   const lying = useLandscapePhone();
-  const isLow = lying || (where === 'stage' && width < height);
-  if (!isLow || scale > 1 || count > 2) return null;
-  const room = lying ? width * ofLying[where] : width - 2 * space.l;
-  const each = eachOf(count, room - besideCards - space.s);
-  return each < least ? null : Math.min(small.width, each);
+  const scale = useTextScale();
+  return (lying || (isOnStage && width < height)) && scale === 1 && count <= 2 && width >= widthForTwo;
+}
+
+/** How wide cards are beside their button, all of them in one row. */
+export function cardWidthBeside(room: CardsRoom | null, count: number): number {
+  if (room === null) return least;
+  const across = room.across - besideCards - space.s;
+  const each = Math.floor((across - (count - 1) * space.s) / count) - around;
+  const high = Math.floor((room.height - space.m - around) / cardShare);
+  return Math.max(least, Math.min(sizes.most, each, high));
 }
 
 const styles = StyleSheet.create({

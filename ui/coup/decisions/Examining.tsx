@@ -8,7 +8,7 @@ import { SeenCards } from './SeenCards';
 import { hiddenCards } from './words';
 
 /** FP-I04: give it back, or have it changed. RU-19: it is changed. */
-export function Examining({ view, moves, names, besideStage, onMove }: DecisionProps<Coup, 'examine'>) {
+export function Examining({ view, moves, names, onMove }: DecisionProps<Coup, 'examine'>) {
   const { t } = useLanguage();
   const name = nameAt(names, view.pending?.target);
   return (
@@ -19,7 +19,7 @@ export function Examining({ view, moves, names, besideStage, onMove }: DecisionP
       <SeenCards
         roles={shownTo(view)}
         answers={moves.map((move) => ({ move, ...inWords(t, move, name) }))}
-        {...{ besideStage, onMove }}
+        onMove={onMove}
       />
     </QuestionSheet>
   );

@@ -4,7 +4,9 @@ import { Button } from '../../components/Button';
 import { QuestionSheet } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
-import { Cards } from './Cards';
+import { RoomForCards } from '../../match/question/RoomForCards';
+import { useTextScale } from '../../theme/textScale';
+import { Cards, cardWidthIn } from './Cards';
 
 /** Exchange: as many stay as were held before, and the rest go back to the court. */
 export function Keeping({ view, moves, onMove }: DecisionProps<Coup, 'keep'>) {
@@ -18,6 +20,7 @@ export function Keeping({ view, moves, onMove }: DecisionProps<Coup, 'keep'>) {
     role,
     mark: t(at < count ? 'coup.decision.own' : 'coup.decision.drawn'),
   }));
+  const scale = useTextScale();
   const title = t('coup.decision.title.keep', { count });
   // A card that is held is kept, and if it is the last, so is the choice.
   const hold = (at: number) => {
@@ -27,26 +30,36 @@ export function Keeping({ view, moves, onMove }: DecisionProps<Coup, 'keep'>) {
     else setChosen(held);
   };
   return (
-    <QuestionSheet title={title} lines={[t('coup.decision.note.keep')]}>
-      <Cards
-        label={title}
-        cards={cards}
-        chosen={chosen}
-        each={count === 1 ? 'radio' : 'checkbox'}
-        onTap={(at) => setChosen(tapped(chosen, at, count))}
-        onHold={hold}
-      />
-      <Button
-        label={
-          move
-            ? t('coup.decision.confirm.keep')
-            : t('coup.decision.chosen', { chosen: chosen.length, total: count })
-        }
-        kind="brass"
-        answerKey={cards.length + 1}
-        disabled={!move}
-        onPress={() => move && onMove(move)}
-      />
+    <QuestionSheet
+      title={title}
+      lines={[t('coup.decision.note.keep')]}
+      inReach={
+        <Button
+          label={
+            move
+              ? t('coup.decision.confirm.keep')
+              : t('coup.decision.chosen', { chosen: chosen.length, total: count })
+          }
+          kind="brass"
+          answerKey={cards.length + 1}
+          disabled={!move}
+          onPress={() => move && onMove(move)}
+        />
+      }
+    >
+      <RoomForCards>
+        {(room) => (
+          <Cards
+            label={title}
+            cards={cards}
+            chosen={chosen}
+            each={count === 1 ? 'radio' : 'checkbox'}
+            onTap={(at) => setChosen(tapped(chosen, at, count))}
+            onHold={hold}
+            width={cardWidthIn(room, cards.length, scale, 1)}
+          />
+        )}
+      </RoomForCards>
     </QuestionSheet>
   );
 }

@@ -15,7 +15,7 @@ import { SeenCards } from './SeenCards';
 import { hiddenCards, roleName, spokenClaim, wordOf } from './words';
 
 /** C-13: the truth may be shown or kept back; a lie can only be given up. */
-export function Proving({ view, moves, names, besideStage, onMove }: DecisionProps<Coup, 'prove'>) {
+export function Proving({ view, moves, names, onMove }: DecisionProps<Coup, 'prove'>) {
   const { t } = useLanguage();
   const { pending } = view;
   if (pending === null || pending.challenge === null) return null;
@@ -35,7 +35,7 @@ export function Proving({ view, moves, names, besideStage, onMove }: DecisionPro
           move,
           ...(move.type === 'prove' ? showing(t, claim, name) : givingUp(t, view, pending, isTrue)),
         }))}
-        {...{ besideStage, onMove }}
+        onMove={onMove}
       />
     </QuestionSheet>
   );

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { View, StyleSheet } from 'react-native';
 import type { Coup, Pending } from '../../../engine/coup';
 import { Artwork } from '../../art/Artwork';
 import { emblemOf, tonesOf } from '../../cards/character';
 import { Avatar } from '../../components/Avatar';
 import { Panel } from '../../components/Panel';
+import { InReach } from '../../components/PointedScroll';
 import { Question } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
@@ -18,11 +20,15 @@ import { deedLine, faceBehind, spokenClaim } from './words';
 
 type Aloud = 'challenge' | 'block' | 'bomb' | 'redirect' | 'side';
 
+/** More are a list that scrolls: the bomb can be passed to anybody. */
+const fewAnswers = 4;
+
 /** A question the whole table hears, and its answers, one tap each: the same for every hand. */
 export function Reacting({ kind, view, moves, names, besideStage, onMove }: DecisionProps<Coup, Aloud>) {
   const { t } = useLanguage();
   const { pending } = view;
   const answers = answersOf(t, moves, view, names);
+  const Place = moves.length > fewAnswers ? Fragment : InReach;
   const doubted = kind === 'challenge' || kind === 'block';
   return (
     <View style={{ gap: space.m }}>
@@ -31,7 +37,9 @@ export function Reacting({ kind, view, moves, names, besideStage, onMove }: Deci
         title={t(`coup.decision.title.${kind}`, { name: nameAt(names, answering(view)) })}
         lines={doubted ? stakes[kind](t, view, answering(view), names) : [t(`coup.decision.note.${kind}`)]}
       />
-      <PublicAnswers {...{ answers, onMove }} />
+      <Place>
+        <PublicAnswers {...{ answers, onMove }} />
+      </Place>
       <AnswersAtSeats {...{ answers, onMove }} />
     </View>
   );

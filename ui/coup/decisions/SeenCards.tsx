@@ -3,16 +3,19 @@ import type { CoupMove, Role } from '../../../engine/coup';
 import { CardFace } from '../../cards/CardFace';
 import { Button } from '../../components/Button';
 import { DeliberateButton } from '../../components/DeliberateButton';
+import { InReach } from '../../components/PointedScroll';
 import { Note } from '../../components/Text';
+import { Answers } from '../../match/question/Answers';
+import { RoomForCards } from '../../match/question/RoomForCards';
 import { useLook } from '../../match/question/wanted';
 import { useLandscapePhone } from '../../theme/landscapePhone';
+import { useTextScale } from '../../theme/textScale';
 import { space } from '../../theme/tokens';
-import { useCardWidth, useWidthBesideButton } from './Cards';
+import { cardWidthBeside, cardWidthIn, useButtonBeside } from './Cards';
 
 interface SeenCardsProps {
   readonly roles: readonly Role[];
   readonly answers: readonly FinalAnswer[];
-  readonly besideStage: boolean | undefined;
   readonly onMove: (move: CoupMove) => void;
 }
 
@@ -25,33 +28,45 @@ interface FinalAnswer {
 }
 
 /** Cards to look at, and answers for good, each with what follows. Where there is only one, a slip does no harm. */
-export function SeenCards({ roles, answers, besideStage, onMove }: SeenCardsProps) {
+export function SeenCards({ roles, answers, onMove }: SeenCardsProps) {
   const look = useLook();
-  const usual = useCardWidth(roles.length);
-  const narrow = useWidthBesideButton(roles.length, besideStage ? 'stage' : 'secret');
-  const isBeside = useLandscapePhone() && narrow !== null;
+  const lying = useLandscapePhone();
+  const count = roles.length;
+  const scale = useTextScale();
+  const isBeside = useButtonBeside(count) && lying;
+  const Place = isBeside ? View : InReach;
   const Answering = answers.length > 1 ? DeliberateButton : Button;
   return (
-    <View style={isBeside ? styles.beside : styles.below}>
-      <View style={styles.row}>
-        {roles.map((role, at) => (
-          <CardFace key={at} character={role} width={isBeside ? narrow : usual} />
-        ))}
-      </View>
-      <View style={[styles.below, isBeside && styles.rest]}>
-        {answers.map(({ move, label, kind, then }, at) => (
-          <View key={label} style={{ gap: space.xs }}>
-            <Answering
-              label={label}
-              {...look(kind, [move])}
-              answerKey={at + 1}
-              onPress={() => onMove(move)}
-            />
-            <Note align="center">{then}</Note>
+    <RoomForCards>
+      {(room) => (
+        <View style={isBeside ? styles.beside : styles.below}>
+          <View style={styles.row}>
+            {roles.map((role, at) => (
+              <CardFace
+                key={at}
+                character={role}
+                width={isBeside ? cardWidthBeside(room, count) : cardWidthIn(room, count, scale)}
+              />
+            ))}
           </View>
-        ))}
-      </View>
-    </View>
+          <Place {...(isBeside ? { style: styles.rest } : {})}>
+            <Answers>
+              {answers.map(({ move, label, kind, then }, at) => (
+                <View key={label} style={{ gap: space.xs }}>
+                  <Answering
+                    label={label}
+                    {...look(kind, [move])}
+                    answerKey={at + 1}
+                    onPress={() => onMove(move)}
+                  />
+                  <Note align="center">{then}</Note>
+                </View>
+              ))}
+            </Answers>
+          </Place>
+        </View>
+      )}
+    </RoomForCards>
   );
 }
 

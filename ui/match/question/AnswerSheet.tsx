@@ -1,7 +1,6 @@
 import type { GameTypes } from '../../../engine/core';
 import { Button } from '../../components/Button';
 import { Sheet } from '../../components/Sheet';
-import { Notes } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { RuleDoors } from '../../rules/RuleDoors';
 import { AskedLine } from './AskedLine';
@@ -39,10 +38,9 @@ export function AnswerSheet<G extends GameTypes>(props: AnswerSheetProps<G>) {
           <Claim {...{ screens, view, names }} />
           {asking.is === 'round' && (
             <RuleDoors rules={rulesOf?.(view)}>
-              <AskedLine words={asking.question} rule={asking.rule} />
+              <AskedLine words={asking.question} rule={asking.rule} lines={speaker.stakes} />
             </RuleDoors>
           )}
-          <Notes align="center" lines={speaker.stakes} />
           <PublicAnswers
             answers={speaker.answers}
             onMove={(move) => close(() => match.speak(speaker.seat, move))}

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import type { AppliedRule } from '../../rules/appliedRule';
 import { RuleSign } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
@@ -7,15 +7,24 @@ import { space } from '../../theme/tokens';
 interface AskedLineProps {
   readonly words: string;
   readonly rule: AppliedRule | null;
+  /** What hangs on it, and how one answers, a line each. */
+  readonly lines: readonly string[];
 }
 
 /** What the table is asked, with the way to its rule. */
-export const AskedLine = ({ words, rule }: AskedLineProps) => (
-  <View style={styles.line}>
-    <Text variant="label" align="center" style={{ flexShrink: 1 }}>
-      {words}
-    </Text>
-    <RuleSign rule={rule} about={words} />
+export const AskedLine = ({ words, rule, lines }: AskedLineProps) => (
+  <View>
+    <View style={styles.line}>
+      <Text variant="label" role="heading" aria-level={2} align="center" style={{ flexShrink: 1 }}>
+        {words}
+      </Text>
+      <RuleSign rule={rule} about={words} />
+    </View>
+    {lines.map((line) => (
+      <Note key={line} align="center">
+        {line}
+      </Note>
+    ))}
   </View>
 );
 

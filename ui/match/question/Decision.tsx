@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GameTypes } from '../../../engine/core';
 import type { DecisionProps, GameScreens } from '../GameScreens';
 import { QuestionRule } from '../../rules/RuleDoors';
+import { QuestionPlace } from './RoomForCards';
 
 interface Props<G extends GameTypes> extends DecisionProps<G> {
   readonly screens: Pick<GameScreens<G>, 'questions'>;
@@ -17,8 +18,10 @@ export function Decision<G extends GameTypes>({ screens, onMove, ...asked }: Pro
     onMove(move);
   };
   return (
-    <QuestionRule rule={rule?.(view) ?? null}>
-      <Sheet key={`${kind} ${answered}`} {...asked} onMove={answer} />
-    </QuestionRule>
+    <QuestionPlace value={asked.besideStage ? 'stage' : 'secret'}>
+      <QuestionRule rule={rule?.(view) ?? null}>
+        <Sheet key={`${kind} ${answered}`} {...asked} onMove={answer} />
+      </QuestionRule>
+    </QuestionPlace>
   );
 }

@@ -4,6 +4,7 @@ import type { GameTypes } from '../../../engine/core';
 import { useSettings } from '../../../store/settings';
 import { Icon } from '../../components/Icon';
 import { Pressable } from '../../components/Pressable';
+import { BelowTitle } from '../../components/Question';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
@@ -29,19 +30,14 @@ interface CounselledProps<G extends GameTypes> extends Omit<CounselProps<G>, 'hi
 
 /**
  * A question as one person alone sees it, with the game's coach beside it if they want one, or else what counting says:
- * one line, so that the answers stay in sight. On a table that several look at, no question is put in here.
+ * one line below what is asked. On a table that several look at, no question is put in here.
  */
 export function Counselled<G extends GameTypes>({ screens, ...question }: CounselledProps<G>) {
   const wanted = useSettings((settings) => settings.coach);
   const hints = useHints({ screens, ...question });
   const Counsel = screens.help?.coach?.Counsel;
   if (wanted && Counsel) return <Counsel {...question} hints={hints} />;
-  return (
-    <>
-      <FoldedHints lines={hints} />
-      {question.children}
-    </>
-  );
+  return <BelowTitle value={<FoldedHints lines={hints} />}>{question.children}</BelowTitle>;
 }
 
 /** All of it, where the whole screen is one person's. */

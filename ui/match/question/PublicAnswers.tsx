@@ -1,9 +1,8 @@
-import { View } from 'react-native';
 import { Button } from '../../components/Button';
 import { DeliberateButton } from '../../components/DeliberateButton';
-import { space } from '../../theme/tokens';
 import type { Answer } from '../GameScreens';
 import { AsTarget } from '../targets';
+import { Answers } from './Answers';
 import { useLook } from './wanted';
 
 interface PublicAnswersProps<Move> {
@@ -17,7 +16,7 @@ interface PublicAnswersProps<Move> {
 export function PublicAnswers<Move>({ answers, onMove, firstKey = 1 }: PublicAnswersProps<Move>) {
   const look = useLook();
   return (
-    <View style={{ gap: space.s }}>
+    <Answers>
       {answers.map(({ move, label, icon, kind, forGood }, at) => {
         const Answering = forGood ? DeliberateButton : Button;
         return (
@@ -31,7 +30,7 @@ export function PublicAnswers<Move>({ answers, onMove, firstKey = 1 }: PublicAns
           />
         );
       })}
-    </View>
+    </Answers>
   );
 }
 

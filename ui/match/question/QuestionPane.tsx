@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { GameTypes } from '../../../engine/core';
 import type { MatchStore } from '../../../store/match/match';
 import { changeSettings, useSettings } from '../../../store/settings';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
+import { InReach } from '../../components/PointedScroll';
 import { Switch } from '../../components/Switch';
-import { Note, Notes, Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { LampSwitch } from '../../curtain/LampSwitch';
 import type { Lamp } from '../../curtain/useLamp';
 import { useScreenReader } from '../../curtain/useScreenReader';
 import { useLanguage } from '../../i18n/language';
 import { RuleSign } from '../../rules/RuleDoors';
 import { useTextScale } from '../../theme/textScale';
-import { largeText, lowPhone, space } from '../../theme/tokens';
+import { largeText, space } from '../../theme/tokens';
 import { AskedLine } from './AskedLine';
 import { Decision } from './Decision';
 import { Counselled } from './Hints';
@@ -173,16 +174,11 @@ interface RoundProps<G extends GameTypes> extends Pick<PublicTableProps<G>, 'scr
 /** The number keys before it are those of the question. */
 const lastKey = 9;
 
-/** With this many, on a low screen, all seats in sight say more than words about them. */
-const crowd = 7;
-
 /** Everybody may speak: one touch lets all of it pass, a touch on one's own seat says something else. */
 function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round }: RoundProps<G>) {
   const { question, rule, speakers, stakes, buttons, toAnswer, looker } = round;
   const { t } = useLanguage();
-  const { height } = useWindowDimensions();
-  const isLow = height < lowPhone;
-  const roomy = useTextScale() < largeText && !isLow;
+  const isLarge = useTextScale() >= largeText;
   const said = { answers: buttons, onMove: sayTo(screens.match) };
   const toSay = (
     <>
@@ -202,18 +198,18 @@ function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round }: Rou
   if (only !== undefined && another === undefined)
     return (
       <>
-        <AskedLine words={only.title} rule={rule} />
-        {(roomy || buttons.length <= only.answers.length) && <Notes align="center" lines={stakes} />}
-        {answers}
+        <AskedLine words={only.title} rule={rule} lines={stakes} />
+        <InReach>{answers}</InReach>
       </>
     );
-  const inWords = picture.names.length < crowd || !isLow;
   return (
     <>
-      {inWords && <AskedLine words={question} rule={rule} />}
-      {roomy && <Notes align="center" lines={stakes} />}
-      {answers}
-      {inWords && <Note align="center">{t('match.touchYourSeat', { count: toAnswer })}</Note>}
+      <AskedLine
+        words={question}
+        rule={rule}
+        lines={[...(isLarge ? [] : stakes), t('match.touchYourSeat', { count: toAnswer })]}
+      />
+      <InReach>{answers}</InReach>
     </>
   );
 }

@@ -6,12 +6,14 @@ import { Note } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { useTextScale } from '../../theme/textScale';
 import { useLandscapePhone } from '../../theme/landscapePhone';
+import { useLow } from '../../theme/low';
 import { largeText, space } from '../../theme/tokens';
 import { RuleDoors } from '../../rules/RuleDoors';
 import { Decision } from '../question/Decision';
 import type { DecisionProps, GameScreens, SeenTable } from '../GameScreens';
 import type { PrivateQuestion } from '../picture/picture';
 import { Counselled, HintNote, Hints } from '../question/Hints';
+import { Folded } from './Folded';
 import { Claim } from '../table/stage/Claim';
 import { CollectTargets, useTargets, type Targets } from '../targets';
 
@@ -40,15 +42,18 @@ function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
   const row = question && screens.questions[question.kind];
   const before = isFirstLook && <FirstLook {...{ screens, view }} />;
   const { targets, collect } = useTargets();
+  const hasMore = Boolean(question ?? (lying && before));
+  // What the others have comes after cards that the question lays out itself, unless it has room beside them.
+  const isBelow = !lying && row?.shows?.includes('cards');
   return (
     <View style={[styles.secret, lying && styles.lying]}>
-      <View style={[styles.part, lying && styles.cards]}>
+      <View style={[styles.part, lying && (hasMore ? styles.cards : styles.question)]}>
         {!lying && before}
-        <InSight {...props} targets={targets} />
+        {!isBelow && <InSight {...props} targets={targets} />}
         {!row?.shows?.includes('claim') && <Claim {...{ screens, view, names }} />}
         {!question && <Hints {...{ screens, view, names }} />}
       </View>
-      {(question || (lying && before)) && (
+      {hasMore && (
         <View style={[styles.part, lying && styles.question]}>
           {lying && before}
           {question && (
@@ -58,10 +63,16 @@ function Panes<G extends GameTypes>(props: SecretPaneProps<G>) {
               </CollectTargets>
             </Counselled>
           )}
+          {isBelow && <Others {...props} targets={targets} />}
         </View>
       )}
     </View>
   );
+}
+
+/** The others' seats answer what is asked, too. */
+interface AtSeats<G extends GameTypes> extends SecretPaneProps<G> {
+  readonly targets: Targets;
 }
 
 /** Above the cards that everybody looks at after the deal, until on this device a lesson or a game has been finished. */
@@ -76,34 +87,48 @@ function FirstLook<G extends GameTypes>({ screens, view }: Pick<SecretPaneProps<
 const mostBeside = 7;
 
 /** What the others have in the open, and one's own cards, unless the question lays them out itself. */
-function InSight<G extends GameTypes>(props: SecretPaneProps<G> & { readonly targets: Targets }) {
-  const { screens, view, seat, names, question, targets } = props;
-  const { Finding, Hand, Rivals, questions } = screens;
+function InSight<G extends GameTypes>(props: AtSeats<G>) {
+  const { screens, view, seat, names, question } = props;
+  const { Finding, Hand, questions } = screens;
   const row = question && questions[question.kind];
   const { t } = useLanguage();
   const lying = useLandscapePhone();
   const large = useTextScale() >= largeText;
   const isBeside = !lying && !large && names.length <= mostBeside;
-  const rivals = <Rivals {...{ view, names, seat, targets }} />;
-  if (row?.shows?.includes('cards')) return rivals;
+  const others = <Others {...props} />;
+  if (row?.shows?.includes('cards')) return others;
   if (row?.room)
     return (
       <>
         {Finding && <Finding {...{ view, names, seat }} />}
         <View style={isBeside ? styles.beside : styles.part}>
           <Hand {...{ view, names, seat }} size="small" />
-          <View style={isBeside && styles.rest}>{rivals}</View>
+          <View style={isBeside && styles.rest}>{others}</View>
         </View>
       </>
     );
   return (
     <>
       {Finding && <Finding {...{ view, names, seat }} />}
-      {rivals}
       <Note align="center">{t('match.yourCards', { name: names[seat] ?? '' })}</Note>
       <Hand {...{ view, names, seat }} />
+      {others}
     </>
   );
+}
+
+/** How many at a table have room on a private page beside what its owner is to see. */
+const atOnce = { large: 1, low: 3, usual: 5 } as const;
+
+/** What everybody else has in the open: with many at the table it unfolds. */
+function Others<G extends GameTypes>({ screens, view, seat, names, targets }: AtSeats<G>) {
+  const { Rivals } = screens;
+  const { t } = useLanguage();
+  const rivals = <Rivals {...{ view, names, seat, targets }} />;
+  const low = useLow();
+  const large = useTextScale() >= largeText;
+  const most = atOnce[large ? 'large' : low ? 'low' : 'usual'];
+  return names.length > most ? <Folded label={t('match.others')}>{rivals}</Folded> : rivals;
 }
 
 const styles = StyleSheet.create({

@@ -14,7 +14,7 @@ import { useLanguage } from '../../i18n/language';
 import { useTabStart } from '../../input/tabStart';
 import { useTextScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/ThemeProvider';
-import { lowPhone, radius, space, twoPaneWidth } from '../../theme/tokens';
+import { largeText, lowPhone, paneBeside, radius, space, twoPaneWidth } from '../../theme/tokens';
 import type { Picture } from '../picture/picture';
 
 interface TableScreenProps {
@@ -38,12 +38,19 @@ const lowScreen = 480;
 
 /** More than this of the height would hide the table from those who sit round it. */
 const shareOfQuestion = 0.4;
-/** The same where only one person looks: at a lesson, … */
+/** The same where only one person looks, at a lesson or at much, … */
 const shareForOne = 0.5;
-/** … or at much on a low screen, whose table keeps its ring. */
+/** … but on a low screen, whose table keeps its ring. */
 const shareOfLowScreen = 0.46;
 /** A lesson on a low screen speaks of what lies on the table, and its words are short. */
 const shareOfLowLesson = 0.44;
+/** Where letters are large, seats scroll and the stage stays. */
+const shareOfLarge = 0.67;
+/** Less would not hold a question and its answers; on the lowest phones that is more than two fifths. */
+const leastHeight = { usual: 256, forOne: 288 } as const;
+
+/** The bar, and the margin below the pane beside the table. */
+const aboveAndBelow = 76;
 
 /** The table in the middle: on a phone above what is asked, on a wide screen beside it. */
 export function TableScreen(props: TableScreenProps) {
@@ -55,7 +62,7 @@ export function TableScreen(props: TableScreenProps) {
   const sides = useSides();
   const turned = useTurnedRound();
   const { width, height } = useWindowDimensions();
-  const roomy = useTextScale() < 1.5;
+  const roomy = useTextScale() < largeText;
   // What stands on the stage is written in the bar for listeners only.
   const isOnStage = speech.lines.some((line) => line.turn);
   const name = (
@@ -68,7 +75,10 @@ export function TableScreen(props: TableScreenProps) {
   const lying = width > height;
   const low = height < lowPhone;
   const lesson = low && roomy ? shareOfLowLesson : shareForOne;
-  const share = guide ? lesson : takesRoom && low ? shareOfLowScreen : shareOfQuestion;
+  const forOne = low ? shareOfLowScreen : shareForOne;
+  const usual = takesRoom ? forOne : shareOfQuestion;
+  const share = guide ? lesson : roomy ? usual : shareOfLarge;
+  const below = Math.max(height * share, leastHeight[takesRoom ? 'forOne' : 'usual']);
   const sideBySide = lying && (width >= twoPaneWidth || height < lowScreen);
   return (
     <View style={[styles.page, turned]} role="main">
@@ -91,7 +101,7 @@ export function TableScreen(props: TableScreenProps) {
         </View>
         <View
           style={[
-            sideBySide ? styles.beside : [styles.below, { maxHeight: height * share }],
+            sideBySide ? styles.beside : [styles.below, { maxHeight: below }],
             { backgroundColor: theme.surface, borderColor: theme.line },
           ]}
           {...useTabStart(moves)}
@@ -101,13 +111,19 @@ export function TableScreen(props: TableScreenProps) {
           {guide}
           <PointedScroll
             page={moves}
+            most={sideBySide ? height - aboveAndBelow : below}
             around={[
               styles.around,
               low && styles.low,
-              sideBySide ? styles.askedBeside : sides,
-              { paddingBottom: insets.bottom + space.m },
+              !sideBySide && sides,
+              { paddingBottom: low ? space.xs : space.m },
             ]}
             within={[styles.asked, low && styles.tight]}
+            below={[
+              styles.answers,
+              !sideBySide && sides,
+              { paddingBottom: insets.bottom + (low ? space.s : space.m) },
+            ]}
           >
             {question}
           </PointedScroll>
@@ -136,10 +152,17 @@ const styles = StyleSheet.create({
     borderTopStartRadius: radius.l,
     borderTopEndRadius: radius.l,
   },
-  beside: { width: '42%', maxWidth: 460, borderWidth: 1, borderRadius: radius.l, overflow: 'hidden' },
-  askedBeside: { flexGrow: 1, justifyContent: 'center' },
+  beside: {
+    width: `${100 * paneBeside.share}%`,
+    maxWidth: paneBeside.most,
+    borderWidth: 1,
+    borderRadius: radius.l,
+    overflow: 'hidden',
+    justifyContent: 'center',
+  },
   around: { paddingTop: space.m, paddingHorizontal: space.l },
   asked: { gap: space.m },
   tight: { gap: space.s },
-  low: { paddingTop: space.s },
+  answers: { paddingTop: space.s, paddingHorizontal: space.l },
+  low: { paddingTop: space.xs },
 });
