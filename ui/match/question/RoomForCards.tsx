@@ -16,6 +16,9 @@ interface Begun {
   readonly across: number;
 }
 
+/** A browser tells whole points, rounded up. */
+const rounded = 1;
+
 interface RoomForCardsProps {
   /** Null while nobody has measured. */
   readonly children: (room: CardsRoom | null) => ReactNode;
@@ -38,7 +41,7 @@ export function RoomForCards({ children }: RoomForCardsProps) {
   useEffect(measure);
   return (
     <View ref={ref} onLayout={measure} collapsable={false}>
-      {children(begun && room > 0 ? { across: begun.across, height: room - begun.top } : null)}
+      {children(begun && room > 0 ? { across: begun.across - rounded, height: room - begun.top } : null)}
     </View>
   );
 }
