@@ -1,0 +1,54 @@
+import type { Look } from '../../tools/browser/device';
+import { keptSettings } from '../../tools/browser/kept';
+import { lamp, liftByTaps } from '../../tools/browser/curtain';
+import { putQuestions, type PutQuestion } from '../../tools/browser/questions';
+import { languages, type Language } from '../../tools/browser/words';
+import { hiddenOfQuestion } from './support/questionInSight';
+import { expect, test, type App } from './support/test';
+
+const looks: readonly Look[] = [
+  { size: 'low', theme: 'dark', textSize: 100 },
+  { size: 'phone', theme: 'dark', textSize: 100 },
+  { size: 'lying', theme: 'dark', textSize: 100 },
+  { size: 'narrow', theme: 'dark', textSize: 100 },
+];
+
+/** Every answer and help that takes room is on. */
+const settings = { uncover: 'tapTwice', hints: true, coach: true, sound: false } as const;
+
+/** What is hidden of a question on each of these screens. */
+async function hiddenOf(app: App, put: PutQuestion, language: Language): Promise<readonly string[]> {
+  const kept = { ...put.kept(language), ...keptSettings(language, settings) };
+  const phone = await app.phone({ language, kept }, `/play/${put.game}`);
+  if (!put.alone && (await phone.sees(lamp(phone)))) await liftByTaps(phone);
+  const hidden: string[] = [];
+  for (const look of looks) {
+    await phone.dress(look);
+    const { game, kind, players, alone } = put;
+    const where = `${game} ${kind}, ${players} ${alone ? 'alone' : 'together'}, ${language}, ${look.size}`;
+    hidden.push(...(await hiddenOfQuestion(phone)).map((fault) => `${where}: ${fault}`));
+  }
+  await phone.page.close();
+  return hidden;
+}
+
+/**
+ * Each kind of question at one of its tables, which go round, as do the languages; `npm run test:all` sees every table in
+ * every language.
+ */
+const wanted = putQuestions.flatMap((put, at) => {
+  if (process.env.TEST_ALL) return languages.map((language) => ({ put, language }));
+  const kind = Math.floor(at / 4);
+  const language = languages[kind % languages.length] ?? 'en';
+  return at % 4 === kind % 4 ? [{ put, language }] : [];
+});
+
+for (const game of ['coup', 'cops'] as const)
+  test(`every question of ${game} is in sight with its reasons and answers on every phone`, async ({
+    app,
+  }) => {
+    const hidden: string[] = [];
+    for (const { put, language } of wanted)
+      if (put.game === game) hidden.push(...(await hiddenOf(app, put, language)));
+    expect(hidden).toEqual([]);
+  });
