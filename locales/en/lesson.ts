@@ -1,14 +1,20 @@
 /** A first game of any kind, with a comment on every step. */
 export const lesson = {
   title: 'Learn to play',
+  byBook: 'By the book: {{book}}',
+  whichBook: 'Which book do you want to learn?',
   guide: 'The lesson',
-  watch: 'Now watch the middle of the table.',
   astray: 'In a real game you could. Here, touch what is framed.',
+  touch: 'Touch “{{action}}”.',
+  touchThen: 'Touch “{{action}}”, then {{name}}.',
+  choose: 'Choose {{name}}.',
   further: 'Go on',
   skip: 'Skip the lesson',
   overTitle: 'Now you can play',
   skippedTitle: 'Lesson over',
   skippedText: 'It can be taken at any time: there is a door to it on the first page.',
+  apart: 'What sets {{book}} apart',
+  compare: 'Compare all books',
   again: 'Once more',
   putBack: 'Go on with the lesson',
 } as const;

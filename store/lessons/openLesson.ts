@@ -10,9 +10,10 @@ import { closeLesson, keepProgress, progressIn, useLessons } from './progress';
 /** A lesson counts nowhere. All that is kept of it is how far it has come, and a new one begins with the deal. */
 function progressOf<G extends GameTypes>(table: TableGame<G>, lesson: Lesson<G>): MatchDevice<G> {
   const { id } = table.game;
+  const variant = table.variantOf(lesson.setup);
   const beatsKept = () => {
-    const { beats } = progressIn(useLessons.getState(), id);
-    return beats < lesson.beats.length ? beats : 0;
+    const kept = progressIn(useLessons.getState(), id);
+    return kept.variant === variant && kept.beats < lesson.beats.length ? kept.beats : 0;
   };
   return {
     waiting: () => null,
@@ -22,7 +23,7 @@ function progressOf<G extends GameTypes>(table: TableGame<G>, lesson: Lesson<G>)
     },
     save({ running }) {
       if (!running || isOver(table, running)) closeLesson(id);
-      else keepProgress(id, beatsPlayed(lesson, running.match.moves.length));
+      else keepProgress(id, variant, beatsPlayed(lesson, running.match.moves.length));
     },
     // Each window keeps to its own place: there is nothing to lose.
     newer: () => null,
@@ -31,8 +32,8 @@ function progressOf<G extends GameTypes>(table: TableGame<G>, lesson: Lesson<G>)
 }
 
 /**
- * A lesson on the table of a real game: the same match, but that everybody keeps to what has been arranged. The others
- * make their moves by themselves; of the learner’s, only the one that is due counts.
+ * A lesson on the table of a real game: the same match, but that everybody keeps to what has been arranged. Only the
+ * move that is due counts, and nobody moves by themselves: the learner has to read first.
  */
 export const openLesson = <G extends GameTypes>(table: TableGame<G>, lesson: Lesson<G>): MatchStore<G> =>
   openMatch(table, progressOf(table, lesson), (moves) => lesson.beats[beatsPlayed(lesson, moves)]?.moves);

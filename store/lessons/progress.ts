@@ -6,6 +6,8 @@ import { recall, revise } from '../remember';
 
 /** How far somebody has come in a game's lesson. */
 export interface Progress {
+  /** What it was last taken by: of Coup, the rulebook. */
+  readonly variant?: string;
   /** How many beats of it have been played; none before it has begun, and once it is over. */
   readonly beats: number;
   /** It has been played to its end, or skipped. */
@@ -15,14 +17,24 @@ export interface Progress {
 /** By game. */
 export type Lessons = Readonly<Record<string, Progress>>;
 
+/** The lessons of version 1 had other beats: whoever was in the middle of one begins again. */
+function fromFirstVersion(old: unknown): unknown {
+  const first = v.parse(v.record(v.string(), v.looseObject({})), old);
+  return Object.fromEntries(Object.entries(first).map(([game, rest]) => [game, { ...rest, beats: 0 }]));
+}
+
 const lessonsEntry: Entry<Lessons> = {
   key: 'underTheTable.lessons',
-  version: 1,
+  version: 2,
   schema: v.record(
     v.pipe(v.string(), v.maxLength(20)),
-    v.object({ beats: v.pipe(v.number(), v.integer(), v.minValue(0)), done: v.boolean() }),
+    v.object({
+      variant: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
+      beats: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      done: v.boolean(),
+    }),
   ),
-  migrations: {},
+  migrations: { 1: fromFirstVersion },
 };
 
 export const useLessons = create<Lessons>(() => recall('lessons', lessonsEntry, () => ({})));
@@ -46,7 +58,8 @@ function change(game: string, next: Partial<Progress>): void {
   useLessons.setState(value, true);
 }
 
-export const keepProgress = (game: string, beats: number): void => change(game, { beats });
+export const keepProgress = (game: string, variant: string, beats: number): void =>
+  change(game, { variant, beats });
 
 /** It need not be the first thing offered any more. */
 export const closeLesson = (game: string): void => change(game, { beats: 0, done: true });

@@ -9,7 +9,7 @@ import { wayOf } from '../setup/way';
 import type { Pace } from './pace';
 import { botThinking, isOver, start, turnOf } from './running';
 import type { Waiting } from './saved';
-import { scriptedStep, scriptedThinking, type Script } from './script';
+import { scriptedStep, type Script } from './script';
 import { step, type Deed } from './step';
 import type { TableGame } from './tableGame';
 
@@ -92,11 +92,13 @@ export function openMatch<G extends GameTypes>(
       commit({ type: 'start', running: start(table, freshId(), setup, players, seed, pace) });
     },
 
-    /** What the bot that is asked thinks up; those that came with the game can decide, unless others are given. */
+    /**
+     * What the bot that is asked thinks up; those that came with the game can decide, unless others are given. In an
+     * arranged match nobody has anything to think about.
+     */
     thinking(bots: BotRoster<G> = table.bots): Thinking<G['Move']> | null {
       const { running } = now();
-      if (!running) return null;
-      return script ? scriptedThinking(script, table, running) : botThinking(table, bots, running);
+      return running && !script ? botThinking(table, bots, running) : null;
     },
   };
 }

@@ -1,6 +1,6 @@
-import { sameMove, type GameTypes, type Thinking } from '../../engine/core';
+import { sameMove, type GameTypes } from '../../engine/core';
 import { freshState, type MatchState } from './matchState';
-import { askedOfBot, withAnswer, type Running } from './running';
+import { withAnswer } from './running';
 import { step, type Deed } from './step';
 import type { TableGame } from './tableGame';
 
@@ -24,18 +24,4 @@ export function scriptedStep<G extends GameTypes>(
   if (!sameMove(deed.move, due[0])) return { ...state, astray: state.astray + 1 };
   const next = due.reduce((now, move) => withAnswer(table, now, move), running);
   return { ...freshState, running: next, newsSince: moves };
-}
-
-/** A bot in an arranged match has nothing to think about. */
-export const scriptedThinking = <G extends GameTypes>(
-  script: Script<G>,
-  table: TableGame<G>,
-  running: Running<G>,
-): Thinking<G['Move']> | null => {
-  const [move] = script(running.match.moves.length) ?? [];
-  return move === undefined || askedOfBot(table, running) === null ? null : saying(move);
-};
-
-function* saying<Move>(move: Move): Thinking<Move> {
-  return move;
 }

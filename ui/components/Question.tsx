@@ -12,6 +12,9 @@ export const BesideTitle = createContext<((title: string) => ReactNode) | null>(
 /** What helps to answer a question, below its title. */
 export const BelowTitle = createContext<ReactNode>(null);
 
+/** On small screens a lesson says itself what there is to know, and questions are as short as they can be. */
+export const BriefContext = createContext(false);
+
 interface QuestionProps {
   readonly title: string;
   /** What there is to know before answering, one line each. */
@@ -23,6 +26,7 @@ export function Question({ title, lines = [] }: QuestionProps) {
   const beside = use(BesideTitle);
   const below = use(BelowTitle);
   const tight = useTight();
+  const isBrief = use(BriefContext);
   return (
     <View style={{ gap: space.s }}>
       <View style={{ gap: tight ? space.hair : space.xs }}>
@@ -32,7 +36,7 @@ export function Question({ title, lines = [] }: QuestionProps) {
           </Text>
           {beside?.(title)}
         </View>
-        {lines.map((line) => (
+        {(isBrief ? [] : lines).map((line) => (
           <Text key={line} variant={tight ? 'small' : 'body'} tone="inkMuted">
             {line}
           </Text>

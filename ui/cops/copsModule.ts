@@ -7,6 +7,6 @@ import { copsSetupScreens } from './setup/screens';
 import { copsWords } from './words';
 
 export const copsModule = gameModule(copsScreens, copsMatches, copsSetupScreens, copsWords, {
-  lesson: copsLesson,
+  lessons: [copsLesson],
   examples: copsExamples,
 });

@@ -3,14 +3,14 @@ import { coupMatches } from '../../store/coup/match';
 import { gameModule, type GameModule } from '../module/gameModule';
 import { DifferencesPage } from './differences/DifferencesPage';
 import { coupExamples } from './examples';
-import { coupLesson } from './lesson';
+import { coupLessons } from './lesson';
 import { coupScreens } from './screens';
 import { coupSetupScreens } from './setup/screens';
 import { coupWords } from './words';
 
 export const coupModule: GameModule = {
   ...gameModule(coupScreens, coupMatches, coupSetupScreens, coupWords, {
-    lesson: coupLesson,
+    lessons: coupLessons,
     examples: coupExamples,
   }),
   Differences: DifferencesPage,

@@ -22,8 +22,11 @@ export function PlayPage() {
   return <GamePage>{({ Play }) => <Play key={played} way={played} />}</GamePage>;
 }
 
-/** A first game, if the game brings one. */
-export const LearnPage = () => <GamePage>{({ Learn }) => (Learn ? <Learn /> : <NotFound />)}</GamePage>;
+/** A first game, if the game brings one; by the book that the address may name. */
+export function LearnPage() {
+  const { book } = useLocalSearchParams<{ book?: string }>();
+  return <GamePage>{({ Learn }) => (Learn ? <Learn book={book} /> : <NotFound />)}</GamePage>;
+}
 
 /** How a game's books differ, if it has more than one. */
 export const DifferencesPage = () => (

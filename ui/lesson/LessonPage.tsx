@@ -1,52 +1,92 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useWindowDimensions } from 'react-native';
 import type { GameTypes } from '../../engine/core';
 import { beatsPlayed } from '../../store/lessons/lesson';
-import { stateOf } from '../../store/match/running';
+import { progressIn, useLessons } from '../../store/lessons/progress';
+import { nameKey, type Names } from '../../store/names';
+import { ownFirst } from '../../store/rules/ownBooks';
+import { rememberedRoster } from '../../store/setup/roster';
 import { people } from '../../locales/rulebooks/people';
-import { Button } from '../components/Button';
-import { EmptyState } from '../components/EmptyState';
-import { IconButton } from '../components/IconButton';
-import { unnamed } from '../components/nameOf';
-import { Screen } from '../components/Screen';
-import { Text } from '../components/Text';
-import { useSpoken } from '../components/useSpoken';
+import { BriefContext } from '../components/Question';
 import { useLanguage } from '../i18n/language';
-import { scrolledByKeys } from '../input/scrolledByKeys';
 import type { GameScreens } from '../match/GameScreens';
 import { RunningMatch } from '../match/RunningMatch';
 import { useResumed } from '../match/useResumed';
 import { useWakefulness } from '../match/wakefulness';
 import { WantedContext } from '../match/question/wanted';
-import { useTheme } from '../theme/ThemeProvider';
-import { lowPhone, materials, space } from '../theme/tokens';
-import type { GameLesson } from './lesson';
+import { useTextScale } from '../theme/textScale';
+import { largeText, lowPhone } from '../theme/tokens';
+import { Guide } from './Guide';
+import type { GameLesson, GameLessons, Told } from './lesson';
+import { LessonOver } from './LessonOver';
+import { OtherBooks } from './OtherBooks';
 
 interface LessonPageProps<G extends GameTypes> {
-  /** A game's screens, on the table of its lesson. */
   readonly screens: GameScreens<G>;
+  readonly lessons: GameLessons<G>;
+  /** The book that the address asks for. */
+  readonly book?: string | undefined;
+}
+
+/** The lesson by the book that was asked for, or else by the one it was begun by, or by the reader's own. */
+export function LessonPage<G extends GameTypes>({ screens, lessons, book }: LessonPageProps<G>) {
+  const { language } = useLanguage();
+  // Where the language changes in the middle, the book stays.
+  const [usual] = useState(() => {
+    const { variant } = progressIn(useLessons.getState(), screens.match.table.game.id);
+    const books = lessons.map((lesson) => lesson.book);
+    return books.find((one) => one === variant) ?? ownFirst(books, language)[0];
+  });
+  const by = (wanted: string | undefined) => lessons.find((lesson) => lesson.book === wanted);
+  const lesson = by(book) ?? by(usual) ?? lessons[0];
+  return <Taught key={lesson.book} {...{ screens, lessons, lesson }} />;
+}
+
+interface TaughtProps<G extends GameTypes> extends Omit<LessonPageProps<G>, 'book'> {
   readonly lesson: GameLesson<G>;
 }
 
+/** Nobody else at the table has a name that somebody on this phone goes by, as long as there are others. */
+function othersFor(known: Names, [spare = '', ...usual]: Names): Names {
+  const keys = known.map(nameKey);
+  const isFree = (name: string) => !keys.includes(nameKey(name));
+  const all = [...usual, spare];
+  return [...all.filter(isFree), ...all.filter((name) => !isFree(name))];
+}
+
+type Thoughts = ReturnType<Told>;
+
+/** Where there is little room, nothing is asked before all has been told, and then there is room for the question. */
+const pageByPage = (told: Thoughts, bid: string | undefined): readonly string[] =>
+  bid === undefined ? told : [...told, bid];
+
+const inOneBreath = (told: Thoughts, bid: string | undefined): readonly string[] =>
+  told.map((thought, at) => (bid === undefined || at < told.length - 1 ? thought : `${thought} ${bid}`));
+
 /** A first game, from the deal to the end, on the table of a real one and with a word to every step. */
-export function LessonPage<G extends GameTypes>({ screens, lesson }: LessonPageProps<G>) {
-  const { match, beats } = lesson;
+function Taught<G extends GameTypes>({ screens, lessons, lesson }: TaughtProps<G>) {
+  const { match, beats, setup } = lesson;
+  const { game } = match.table;
   const { t, language } = useLanguage();
+  const router = useRouter();
   const isResumed = useResumed(match);
   const [isOver, setOver] = useState(false);
+  const [known] = useState(rememberedRoster);
   const running = match.useMatch((now) => now.running);
   const astray = match.useMatch((now) => now.astray);
+  const { height } = useWindowDimensions();
+  const scale = useTextScale();
   useWakefulness();
-  const [read, setRead] = useState({ beat: 0, thoughts: 0 });
-  const names = [unnamed(t, 0), ...people[language].slice(1, lesson.setup.players)];
+  const [read, setRead] = useState({ beat: 0, pages: 0 });
 
   if (!isResumed) return null;
   if (isOver || !running)
     return (
       <LessonOver
-        game={match.table.game.id}
-        learnt={running && lesson.learnt(t)}
+        game={game.id}
+        lesson={lesson}
+        isLearnt={running !== null}
         onGoOn={() => {
           setOver(false);
           if (running) match.resume();
@@ -54,118 +94,44 @@ export function LessonPage<G extends GameTypes>({ screens, lesson }: LessonPageP
         }}
       />
     );
+  const names = [t('match.you'), ...othersFor(known, people[language]).slice(0, setup.players - 1)];
   const at = beatsPlayed(lesson, running.match.moves.length);
   const beat = beats[at];
-  const told = beat?.told?.(t, names);
-  const thoughts = read.beat === at ? read.thoughts : 0;
-  const isAllTold = thoughts === (told?.length ?? 0) - 1;
-  const isAtEnd = match.table.game.outcome(stateOf(running)) !== null;
-  const words = told?.[thoughts] ?? (isAtEnd ? lesson.learnt(t) : t('lesson.watch'));
+  const isBrief = height < lowPhone || scale >= largeText;
+  const told = beat?.told(t, names) ?? [lesson.learnt(t)];
+  const pages = isBrief ? pageByPage(told, beat?.bid?.(t, names)) : inOneBreath(told, beat?.bid?.(t, names));
+  const page = Math.min(read.beat === at ? read.pages : 0, pages.length - 1);
+  const isAllTold = page === pages.length - 1;
+  const due = beat?.moves[0];
+  const further = () => {
+    if (!isAllTold) return () => setRead({ beat: at, pages: page + 1 });
+    return due === undefined || beat?.bid ? undefined : () => match.botAnswer(due);
+  };
   return (
-    <WantedContext value={told && (isAllTold ? beat?.moves[0] : null)}>
-      <RunningMatch
-        {...{ screens, names, running }}
-        guide={
-          <Guide
-            words={astray > 0 ? t('lesson.astray') : words}
-            onFurther={told && !isAllTold ? () => setRead({ beat: at, thoughts: thoughts + 1 }) : undefined}
-            share={at / beats.length}
-            onSkip={match.clear}
-          />
-        }
-        onEnd={() => setOver(true)}
-      />
+    <WantedContext value={beat && (isAllTold && beat.bid ? due : null)}>
+      <BriefContext value={isBrief}>
+        <RunningMatch
+          screens={{ ...screens, match }}
+          {...{ names, running }}
+          guide={
+            <Guide
+              words={pages[page] ?? ''}
+              isAstray={astray > 0}
+              onFurther={further()}
+              played={at / beats.length}
+              onSkip={match.clear}
+            >
+              {at === 0 && page === 0 && lessons.length > 1 && (
+                <OtherBooks
+                  {...{ lessons, lesson }}
+                  onChoose={(book) => router.setParams({ game: game.id, book })}
+                />
+              )}
+            </Guide>
+          }
+          onEnd={() => setOver(true)}
+        />
+      </BriefContext>
     </WantedContext>
   );
 }
-
-interface GuideProps {
-  /** What is told, a thought at a time. */
-  readonly words: string;
-  /** Where another thought follows. */
-  readonly onFurther?: (() => void) | undefined;
-  /** How much of the lesson is over: 0 to 1. */
-  readonly share: number;
-  readonly onSkip: () => void;
-}
-
-/** Words in large letters are scrolled by themselves rather than hide what they speak of. */
-const shareOfWords = 0.24;
-/** On a phone that lies on its side: five lines. */
-const fewLines = 120;
-
-/** What a learner is told. It stays while its words change: a live region that comes with its words is not read aloud. */
-function Guide({ words, onFurther, share, onSkip }: GuideProps) {
-  const { t } = useLanguage();
-  const theme = useTheme();
-  const { height } = useWindowDimensions();
-  useSpoken(words);
-  return (
-    <View role="region" aria-label={t('lesson.guide')} style={{ backgroundColor: theme.raised }}>
-      <View style={[styles.progress, { width: `${share * 100}%` }]} />
-      <View style={styles.line}>
-        <View style={styles.words} aria-live="polite">
-          <ScrollView
-            {...scrolledByKeys}
-            style={[styles.scrolled, { maxHeight: Math.max(fewLines, height * shareOfWords) }]}
-          >
-            <Text variant={height < lowPhone ? 'small' : 'body'}>{words}</Text>
-          </ScrollView>
-        </View>
-        <IconButton icon="close" label={t('lesson.skip')} onPress={onSkip} />
-      </View>
-      {onFurther && (
-        <View style={styles.further}>
-          <Button label={t('lesson.further')} kind="brass" pointedAt onPress={onFurther} />
-        </View>
-      )}
-    </View>
-  );
-}
-
-interface LessonOverProps {
-  readonly game: string;
-  /** What has been learnt; null where the lesson was broken off. */
-  readonly learnt: string | null;
-  /** Takes the lesson once more, or goes on with it. */
-  readonly onGoOn: () => void;
-}
-
-/** After the lesson: a real game. */
-function LessonOver({ game, learnt, onGoOn }: LessonOverProps) {
-  const { t } = useLanguage();
-  const router = useRouter();
-  return (
-    <Screen title={t('lesson.title')}>
-      <EmptyState
-        title={t(learnt === null ? 'lesson.skippedTitle' : 'lesson.overTitle')}
-        text={learnt ?? t('lesson.skippedText')}
-      >
-        <Button
-          label={t('home.alone')}
-          icon="bot"
-          kind="brass"
-          onPress={() => router.replace({ pathname: '/new/[game]', params: { game, way: 'alone' } })}
-        />
-        <Button
-          label={t('home.together')}
-          icon="newGame"
-          onPress={() => router.replace({ pathname: '/new/[game]', params: { game } })}
-        />
-        <Button
-          label={t(learnt === null ? 'lesson.putBack' : 'lesson.again')}
-          icon="takeBack"
-          onPress={onGoOn}
-        />
-      </EmptyState>
-    </Screen>
-  );
-}
-
-const styles = StyleSheet.create({
-  progress: { height: 3, backgroundColor: materials.brass },
-  line: { flexDirection: 'row', alignItems: 'flex-start', paddingStart: space.l, paddingVertical: space.xs },
-  words: { flex: 1, paddingVertical: space.xs },
-  scrolled: { flexGrow: 0 },
-  further: { paddingHorizontal: space.l, paddingBottom: space.s },
-});

@@ -7,7 +7,7 @@ import type { Way } from '../../store/setup/way';
 import { PastGame, type PastGameProps } from './PastGame';
 import { InVoice } from '../i18n/InLanguage';
 import type { LateWords } from '../i18n/lateWords';
-import type { GameLesson } from '../lesson/lesson';
+import type { GameLessons } from '../lesson/lesson';
 import { LessonPage } from '../lesson/LessonPage';
 import type { GameScreens, Tallies } from '../match/GameScreens';
 import { MatchScreen } from './MatchScreen';
@@ -21,8 +21,8 @@ import type { SetupScreens } from '../setup/SetupScreens';
 export interface GameModule {
   readonly Play: ComponentType<{ readonly way: Way }>;
   readonly NewGame: ComponentType<{ readonly way: Way }>;
-  /** A first game, for learners. */
-  readonly Learn?: ComponentType;
+  /** A first game, for learners, by this book or by the one that suits them. */
+  readonly Learn?: ComponentType<{ readonly book: string | undefined }>;
   readonly PastGame: ComponentType<PastGameProps>;
   /** The examples of its books that can be played. */
   readonly examples?: PlayedExamples;
@@ -38,17 +38,15 @@ export interface GameModule {
   count(id: string): SeatCounts | null;
 }
 
-/** The same screens, on a table where everything has been arranged. */
-function lessonOf<G extends GameTypes>(
+function lessonsOf<G extends GameTypes>(
   screens: GameScreens<G>,
-  lesson: GameLesson<G>,
+  lessons: GameLessons<G>,
   words: LateWords,
-): ComponentType {
-  const arranged = { ...screens, match: lesson.match };
-  return function Learn() {
+): NonNullable<GameModule['Learn']> {
+  return function Learn({ book }) {
     return (
       <InVoice words={words}>
-        <LessonPage screens={arranged} lesson={lesson} />
+        <LessonPage {...{ screens, lessons, book }} />
       </InVoice>
     );
   };
@@ -57,7 +55,7 @@ function lessonOf<G extends GameTypes>(
 /** What a game may bring besides. */
 interface Learning<G extends GameTypes> {
   /** A first game, for learners. */
-  readonly lesson?: GameLesson<G>;
+  readonly lessons?: GameLessons<G>;
   /** The examples of its books that can be played. */
   readonly examples?: Examples<G>;
 }
@@ -68,7 +66,7 @@ export const gameModule = <G extends GameTypes, Choices>(
   matches: Matches<G>,
   setup: SetupScreens<G, Choices>,
   words: LateWords,
-  { lesson, examples }: Learning<G> = {},
+  { lessons, examples }: Learning<G> = {},
 ): GameModule => ({
   Play: function Play({ way }) {
     return (
@@ -87,7 +85,7 @@ export const gameModule = <G extends GameTypes, Choices>(
       </InVoice>
     );
   },
-  ...(lesson && { Learn: lessonOf(screens, lesson, words) }),
+  ...(lessons && { Learn: lessonsOf(screens, lessons, words) }),
   ...(examples && { examples: playedExamples(screens, examples, words) }),
   openRecord: (text, now) => openRecord(screens.match.table, text, now),
   sumUp: (id) => sumUp(screens.match.table, id),

@@ -57,7 +57,7 @@ export const typefaces: Readonly<Record<Language, Typeface>> = {
     tracking: 0,
   },
   he: { ...rubik, display: { family: 'SuezOne', source: suezOne }, width: 0.54, leans: false, tracking: 0 },
-  ru: european,
+  ru: { ...european, width: 0.61 },
   en: european,
 };
 

@@ -4,8 +4,9 @@ import type { Lesson } from '../../../store/lessons/lesson';
 import { isNewcomer } from '../../../store/lessons/newcomer';
 import { openLesson } from '../../../store/lessons/openLesson';
 import { isUnderWay, progressIn, useLessons } from '../../../store/lessons/progress';
+import type * as Progress from '../../../store/lessons/progress';
 import { waitingOf } from '../../../store/match/saved';
-import { oneAnswer } from '../match/restart';
+import { startApp } from '../support/startApp';
 import { pebbleTable, type Pebble, type PebbleMove } from '../../support/pebble';
 
 const hide: PebbleMove = { type: 'hide', pebble: true };
@@ -39,15 +40,17 @@ beforeEach(() => {
 function halfWay() {
   const match = opened();
   match.answer(hide);
-  oneAnswer(match);
+  match.botAnswer(pass);
   return match;
 }
 
-test('the learner makes the move that is due, and the others keep to what has been arranged', () => {
+test('the learner makes the move that is due, and the others wait until it is read what they do', () => {
   const match = opened();
-  expect(match.thinking()).toBeNull();
   match.answer({ type: 'hide', pebble: false });
   expect(movesOf(match)).toEqual([]);
+  match.answer(hide);
+  expect(match.thinking()).toBeNull();
+  expect(movesOf(match)).toEqual([hide]);
   expect(movesOf(halfWay())).toEqual([hide, pass, hide]);
 });
 
@@ -67,8 +70,23 @@ describe('the app is killed', () => {
   });
 
   test('and the lesson is shorter since: it begins again', () => {
-    useLessons.setState({ pebble: { beats: 17, done: false } }, true);
+    useLessons.setState({ pebble: { variant: 'short', beats: 17, done: false } }, true);
     expect(movesOf(opened())).toEqual([]);
+  });
+
+  test('and another book is opened: its lesson begins', () => {
+    halfWay();
+    useLessons.setState({ pebble: { ...progress(), variant: 'long' } }, true);
+    expect(movesOf(opened())).toEqual([]);
+  });
+
+  test('and the lesson has other beats since: it begins again, and has been taken as before', () => {
+    const key = 'underTheTable.lessons';
+    localStorage.setItem(key, JSON.stringify({ version: 1, value: { pebble: { beats: 1, done: true } } }));
+    const { useLessons: kept } = startApp(
+      () => require('../../../store/lessons/progress') as typeof Progress,
+    );
+    expect(kept.getState()).toEqual({ pebble: { beats: 0, done: true } });
   });
 });
 
@@ -77,7 +95,7 @@ test('its end and its being skipped count nowhere, but it is offered first no mo
   expect(isUnderWay(useLessons.getState(), 'pebble')).toBe(true);
   expect(isNewcomer(useLessons.getState())).toBe(true);
   match.answer(call);
-  expect(progress()).toEqual({ beats: 0, done: true });
+  expect(progress()).toMatchObject({ beats: 0, done: true });
   expect(isNewcomer(useLessons.getState())).toBe(false);
   expect(useHistory.getState()?.games ?? []).toEqual([]);
   expect(waitingOf(['pebble'])).toEqual([]);
@@ -88,7 +106,7 @@ test('skipped, it can be gone on with until something else is begun', () => {
   match.answer(hide);
   match.clear();
   expect(movesOf(match)).toBeUndefined();
-  expect(progress()).toEqual({ beats: 0, done: true });
+  expect(progress()).toMatchObject({ beats: 0, done: true });
   match.putBack();
   expect(movesOf(match)).toEqual([hide]);
   expect(progress().beats).toBe(1);

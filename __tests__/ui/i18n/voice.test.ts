@@ -17,6 +17,6 @@ test('what the voice does not say is the house’s', () => {
 test('words that come later do not silence it', () => {
   const t = translatorOf('fa', voice);
   addWords('fa', { lesson });
-  expect(t('lesson.watch')).toBe('حالا وسط میز رو ببینین.');
+  expect(t('lesson.overTitle')).toBe('حالا دیگه بازی رو بلدین');
   expect(t('lesson.title')).toBe('آموزش بازی');
 });

@@ -17,13 +17,13 @@ jest.mock('expo-router', () => ({ ...jest.requireActual<object>('expo-router'), 
 const key = 'underTheTable.match.pebble';
 const setup = { players: 2, first: 0, rounds: 1 };
 const lesson = {
+  book: 'cops',
   setup,
   seed: 1,
-  beats: [{ moves: [{ type: 'hide', pebble: true }] }],
+  beats: [{ told: () => [''] as const, moves: [{ type: 'hide', pebble: true }] }],
   learnt: () => '',
 } as const;
 const lessonMatch = openLesson(pebbleTable, lesson);
-const lessonScreens = { ...pebbleScreens, match: lessonMatch };
 
 /** A match lies on the device, a lesson has not been taken yet; the app has just been started. */
 beforeEach(() =>
@@ -47,7 +47,7 @@ const pages: readonly [string, MatchStore<Pebble>, ReactElement][] = [
   [
     'a lesson',
     lessonMatch,
-    <LessonPage key="lesson" screens={lessonScreens} lesson={{ ...lesson, match: lessonMatch }} />,
+    <LessonPage key="lesson" screens={pebbleScreens} lessons={[{ ...lesson, match: lessonMatch }]} />,
   ],
 ];
 

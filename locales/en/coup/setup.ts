@@ -23,7 +23,7 @@ export const setup = {
       second: 'The last winner starts. Two players are dealt in as usual.',
     },
   },
-  taught: '“{{door}}” teaches this game.',
+  learn: 'Learn to play by this book',
   originAndSeats: '{{origin}} · {{fewest}} to {{most}} players',
   levels: { novice: 'Novice', easy: 'Easy', steady: 'Steady', sharp: 'Sharp', expert: 'Expert' },
   unlisted: { random: 'Reckless' },

@@ -26,7 +26,7 @@ export const setup: Words<typeof en, 'fa'> = {
       second: 'برنده‌ی قبلی شروع می‌کند. بازی دونفره هم پخش معمولی دارد.',
     },
   },
-  taught: '«{{door}}» همین بازی را یاد می‌دهد.',
+  learn: 'یاد گرفتن بازی با همین کتاب',
   originAndSeats: '{{origin}}، {{fewest}} تا {{most}} نفر',
   levels: { novice: 'تازه‌کار', easy: 'کم‌دقت', steady: 'حسابگر', sharp: 'تیز', expert: 'استاد' },
   unlisted: { random: 'سربه‌هوا' },

@@ -26,7 +26,7 @@ export const setup: Words<typeof en, 'he'> = {
       second: 'המנצח הקודם פותח. גם בשניים מחלקים כרגיל.',
     },
   },
-  taught: 'זה המשחק שלומדים ב״{{door}}״.',
+  learn: 'ללמוד לשחק לפי הספר הזה',
   originAndSeats: '{{origin}} · {{fewest}} עד {{most}} שחקנים',
   levels: { novice: 'טירון', easy: 'קליל', steady: 'שקול', sharp: 'חריף', expert: 'אלוף' },
   unlisted: { random: 'פזיז' },

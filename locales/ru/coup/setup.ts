@@ -26,7 +26,7 @@ export const setup: Words<typeof en, 'ru'> = {
       second: 'Начинает победитель прошлой партии. Вдвоём карты раздают как обычно.',
     },
   },
-  taught: '«{{door}}» учит именно этой игре.',
+  learn: 'Учиться играть по этой книге',
   originAndSeats: '{{origin}} · от {{fewest}} до {{most}}\u00a0игроков',
   levels: { novice: 'Неумело', easy: 'Небрежно', steady: 'С расчётом', sharp: 'Хитро', expert: 'Мастерски' },
   unlisted: { random: 'Наобум' },

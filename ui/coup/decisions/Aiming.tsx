@@ -16,6 +16,7 @@ import { inDigitsOf } from '../../i18n/written';
 import type { SeenTable } from '../../match/GameScreens';
 import { QuestionRule, useRuleDoor } from '../../rules/RuleDoors';
 import { seatKey, SeatRow, SeatRows } from '../../match/question/SeatRow';
+import { useWanted } from '../../match/question/wanted';
 import { useTextScale } from '../../theme/textScale';
 import { space } from '../../theme/tokens';
 import { PartySign } from '../board/PartySign';
@@ -58,14 +59,16 @@ export function Aiming(props: AimingProps) {
 
 function Target({ view, names, action, acts, onMove, seat }: AimingProps & { readonly seat: Seat }) {
   const { t, language } = useLanguage();
+  const leadsOn = useWanted();
   const worth = useWorth(action, seat);
   const act = acts.find(({ target }) => target === seat);
   const reason = act ? null : obstacle(view, action, seat);
   const onWhy = useRuleDoor(ruleAgainst(action, reason));
+  const isDue = act !== undefined && leadsOn([act]);
   const { touches, again } = useTouches({
     what: t(`coup.actions.${action}`),
     onPress: act ? () => onMove(act) : null,
-    isForGood: isForGood(view, action, seat),
+    isForGood: isForGood(view, action, seat) && !isDue,
   });
   return (
     <SeatRow
@@ -75,6 +78,7 @@ function Target({ view, names, action, acts, onMove, seat }: AimingProps & { rea
       answerKey={seatKey(view.turn, seat, view.seats.length)}
       notes={aboutSeat(t, view, action, seat)}
       {...(action === 'convert' ? {} : { drawn: <Purse {...{ view, seat }} /> })}
+      pointedAt={isDue}
       reason={whyNot(t, reason)}
       besides={worthIn(t, language, worth)}
     >

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
-import { books, ruleBooks, type RuleBook } from '../../../engine/coup';
+import { books, ruleBooks, type Book, type RuleBook } from '../../../engine/coup';
 import type { differences as words } from '../../../locales/en/coup/differences';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
+import type { Peculiarity } from '../../lesson/lesson';
 import { bookName } from '../../rules/bookNames';
 import { RuleTable } from '../../rules/RuleTable';
 
@@ -63,3 +64,10 @@ export function differencesIn(t: TFunction): readonly Difference[] {
     row('B21', 'anarchist', ({ anarchist }) => t(`coup.differences.part.${yesOrNo(anarchist)}`)),
   ];
 }
+
+/** What sets a book apart: no more than one of the others says the same. */
+export const peculiaritiesOf = (t: TFunction, book: Book): readonly Peculiarity[] =>
+  differencesIn(t).flatMap(({ topic, byBook }) => {
+    const said = byBook[books.indexOf(book)] ?? '';
+    return byBook.filter((one) => one === said).length > 2 ? [] : [{ topic, said }];
+  });

@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { books, ruleBooks, type Book } from '../../../engine/coup';
@@ -11,18 +12,18 @@ import { RulesSheet } from '../../rules/RulesSheet';
 import { BigPlates, type BigPlate } from '../../setup/BigPlates';
 import { Fold } from '../../setup/Fold';
 import type { ChoicesProps } from '../../setup/SetupScreens';
-import { coupLesson } from '../lesson';
 
 /** The book on the table, in one line; opened, all four, those of the reader's language first. */
 export function BookPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
   const { choices, seating } = form;
   const { t, language } = useLanguage();
+  const router = useRouter();
   const [reads, setReads] = useState(false);
   return (
     <Fold
       title={t('coup.setup.book')}
       summary={bothNames(t, choices.book)}
-      hint={whatItIs(t, choices.book)}
+      hint={t(`coup.setup.books.${choices.book}.first`)}
       isAmiss={!hasRoomFor(ruleBooks[choices.book].seats, seating.length)}
     >
       <BigPlates
@@ -32,17 +33,16 @@ export function BookPanel({ form, onChoose }: ChoicesProps<CoupChoices>) {
         onChoose={(book) => onChoose({ book })}
       />
       <Button icon="rules" label={t('common.readInRules')} onPress={() => setReads(true)} />
+      <Button
+        icon="learn"
+        label={t('coup.setup.learn')}
+        onPress={() =>
+          router.push({ pathname: '/learn/[game]', params: { game: 'coup', book: choices.book } })
+        }
+      />
       {reads && <RulesSheet book={choices.book} onClose={() => setReads(false)} />}
     </Fold>
   );
-}
-
-/** Says of the lesson's book that the lesson taught it. */
-function whatItIs(t: TFunction, book: Book): string {
-  const what = t(`coup.setup.books.${book}.first`);
-  return book === coupLesson.setup.book
-    ? `${what} ${t('coup.setup.taught', { door: t('home.learn') })}`
-    : what;
 }
 
 function plateOf(t: TFunction, book: Book, players: number): BigPlate<Book> {
@@ -52,7 +52,7 @@ function plateOf(t: TFunction, book: Book, players: number): BigPlate<Book> {
     value: book,
     title: bothNames(t, book),
     lead: t('coup.setup.originAndSeats', { origin: t(`coup.setup.books.${book}.origin`), fewest, most }),
-    lines: [whatItIs(t, book), t(`coup.setup.books.${book}.second`)],
+    lines: [t(`coup.setup.books.${book}.first`), t(`coup.setup.books.${book}.second`)],
     isAmiss: !hasRoomFor(seats, players),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameTypes } from '../../../engine/core';
 import type { MatchStore } from '../../../store/match/match';
@@ -20,6 +20,7 @@ import { Decision } from './Decision';
 import { Counselled } from './Hints';
 import type { InPrivate, OpenQuestion, Round, Saying } from '../picture/picture';
 import { AnswersAtSeats, PublicAnswers } from './PublicAnswers';
+import { WantedContext } from './wanted';
 import type { PublicTableProps } from '../table/PublicTable';
 
 /** What is asked, below or beside the table. */
@@ -27,6 +28,8 @@ export function QuestionPane<G extends GameTypes>(props: PublicTableProps<G>) {
   const { picture, guide } = props;
   const { t } = useLanguage();
   const spoken = useScreenReader();
+  const isBeingTold = use(WantedContext) === null;
+  if (isBeingTold) return null;
   return (
     <>
       <Asking {...props} />

@@ -2,7 +2,7 @@ import { sameMove } from '../../../engine/core';
 import { createContext, use, type ComponentProps } from 'react';
 import type { Button } from '../../components/Button';
 
-/** The move that a lesson waits for; null while it still has something to say before. */
+/** The move that a lesson waits for; null while it still has something to say, and nothing is asked yet. */
 export const WantedContext = createContext<unknown>(undefined);
 
 /** Tells whether something leads to that move, by the moves it leads to: then it is pointed at. */
