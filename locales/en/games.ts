@@ -3,7 +3,7 @@ export const games = {
   coup: {
     name: 'Coup',
     hint: 'Coup, by four rulebooks',
-    learnHint: 'Coup in three minutes, step by step',
+    learnHint: 'Coup in five minutes, step by step',
     differences: 'What differs',
     differencesHint: 'The four books of Coup, side by side',
     variants: {

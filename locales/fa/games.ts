@@ -6,7 +6,7 @@ export const games: Words<typeof en, 'fa'> = {
   coup: {
     name: 'کودتا',
     hint: 'کودتا، به روایت چهار کتابچه‌ی قوانین',
-    learnHint: 'کودتا در سه دقیقه، قدم‌به‌قدم',
+    learnHint: 'کودتا در پنج دقیقه، قدم‌به‌قدم',
     differences: 'تفاوت‌ها',
     differencesHint: 'چهار کتابچه‌ی کودتا، کنار هم',
     variants: {

@@ -6,7 +6,7 @@ export const games: Words<typeof en, 'he'> = {
   coup: {
     name: 'הפיכה',
     hint: '״הפיכה״, בארבע גרסאות של החוקים',
-    learnHint: '״הפיכה״ בשלוש דקות, צעד אחר צעד',
+    learnHint: '״הפיכה״ בחמש דקות, צעד אחר צעד',
     differences: 'ההבדלים',
     differencesHint: 'ארבעת הספרים של ״הפיכה״, זה לצד זה',
     variants: {

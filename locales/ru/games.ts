@@ -6,7 +6,7 @@ export const games: Words<typeof en, 'ru'> = {
   coup: {
     name: 'Переворот',
     hint: '«Переворот» в четырёх изданиях',
-    learnHint: '«Переворот» за три минуты, шаг за шагом',
+    learnHint: '«Переворот» за пять минут, шаг за шагом',
     differences: 'Чем различаются книги',
     differencesHint: 'Четыре книги «Переворота» бок о бок',
     variants: {

@@ -11,7 +11,7 @@ export const lesson: Words<typeof en, 'ru'> = {
   touch: 'Нажмите «{{action}}».',
   touchThen: 'Нажмите «{{action}}». Цель\u00a0— {{name}}.',
   choose: 'Цель\u00a0— {{name}}.',
-  further: 'Дальше',
+  further: 'Понятно',
   skip: 'Пропустить урок',
   overTitle: 'Теперь вы умеете играть',
   skippedTitle: 'Урок окончен',
