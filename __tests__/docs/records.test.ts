@@ -36,7 +36,7 @@ test('every reason to refuse a record is named, and no other', () => {
 });
 
 const copsGames = (['base', 'band'] as const).flatMap((variant) =>
-  Array.from({ length: 10 }, (_, seed) => gameAt({ variant, players: 5, first: 0 }, seed)),
+  Array.from({ length: 25 }, (_, seed) => gameAt({ variant, players: 5, first: 0 }, seed)),
 );
 
 describe.each([

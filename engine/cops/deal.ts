@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game';
+import { matchVersion } from '../core/match';
 import { seeded, shuffled, type Drawn, type Random } from '../core/random';
 import { checkSeed } from '../core/setupChecks';
 import { ask } from './agenda';
@@ -16,7 +17,7 @@ function gunsInTheMiddle(variant: Variant, players: number): number {
 }
 
 /** The whole luck of a game; from here on nothing is left to chance. */
-export function deal(setup: CopsSetup, seed: number): CopsState {
+export function deal(setup: CopsSetup, seed: number, version = matchVersion): CopsState {
   checkSeed(seed);
   const checked = checkedSetup(setup);
   const { variant, players, first, reportAudit, holsterAfterShot } = checked;
@@ -40,6 +41,7 @@ export function deal(setup: CopsSetup, seed: number): CopsState {
   const state: CopsState = {
     variant,
     holsterAfterShot,
+    asksFallenLast: version > 1 || undefined,
     players: table,
     turn: first,
     direction: 1,

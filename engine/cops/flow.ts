@@ -8,6 +8,7 @@ import type { Action } from './moves';
 import { firingLine, isCop } from './seats';
 import { changed, playerAt, type AskingOf, type CopsState, type Declared } from './state';
 import { withPlayer, type Log } from './table';
+import { isSettledByOneCard } from './windows';
 
 /**
  * A turn, top to bottom: an action is declared → *beforeAction* → it happens → *afterAction* → aim → next player.
@@ -47,7 +48,7 @@ export const useInTurn = (state: CopsState, use: Use, log: Log): CopsState =>
 
 // — 2. everybody has their say (GC-30…35) —
 
-/** The window starts again once the card has taken effect; but one Riot Shield settles who is shot. */
+/** The window starts again once the card has taken effect, unless nothing is left to be said in it. */
 export function useInWindow(
   state: CopsState,
   { seat, window }: AskingOf<'use'>,
@@ -55,7 +56,7 @@ export function useInWindow(
   log: Log,
 ): CopsState {
   const stirred = window === 'beforeAction' ? reconsidered(state) : state;
-  const reopened = window === 'afterShot' ? stirred : comesNext(stirred, { do: 'window', window });
+  const reopened = isSettledByOneCard(state, window) ? stirred : comesNext(stirred, { do: 'window', window });
   return playCard(reopened, seat, use, log);
 }
 

@@ -77,7 +77,8 @@ export const questions: QuestionKinds<Cops> = {
 
   beforeAction: inWindow,
   afterShot: inWindow,
-  atDeath: inWindow,
+  // V-24
+  atDeath: { ...inWindow, lastWord: ({ shot }) => shot?.target },
   afterAction: inWindow,
 
   /** Who has spoken up plays a card, or thinks better of it. */

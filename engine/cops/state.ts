@@ -83,6 +83,8 @@ export interface Look {
 export interface CopsState {
   readonly variant: Variant;
   readonly holsterAfterShot: boolean;
+  /** V-24. A match from before this ruling does not have it, so that its checksum stays what it was. */
+  readonly asksFallenLast: true | undefined;
   readonly players: readonly Player[];
   readonly turn: Seat;
   /** 1: clockwise. */
@@ -141,6 +143,7 @@ export const changed = (state: CopsState, change: Partial<CopsState>): CopsState
     {
       variant: state.variant,
       holsterAfterShot: state.holsterAfterShot,
+      asksFallenLast: state.asksFallenLast,
       players: state.players,
       turn: state.turn,
       direction: state.direction,

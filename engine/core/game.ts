@@ -85,6 +85,8 @@ export interface QuestionKind<G extends GameTypes, Kind extends G['Kind']> {
   leavesAsIs?(view: G['View'], answer: G['Answers'][Kind]): boolean;
   /** What a seat may say while it goes round the table, before its own turn to answer as well. */
   aloud?(view: G['View'], seat: Seat): readonly G['Move'][];
+  /** Whose word waits until all others have had theirs: it passes nobody over. */
+  lastWord?(view: G['View']): Seat | undefined;
   /** Whom it touches more than anybody else, as far as everybody can see. */
   touches?(view: G['View']): readonly (Seat | null | undefined)[];
   /** Whether the table is spared this one: whoever is asked lets it pass. Hands that others cannot see play no part in it. */
@@ -99,8 +101,8 @@ export type QuestionKinds<G extends GameTypes> = { readonly [Kind in G['Kind']]:
  */
 export interface GameRules<G extends GameTypes> {
   readonly id: string;
-  /** Throws a `SetupError` that names the field at fault. */
-  deal(setup: G['Setup'], seed: number): G['State'];
+  /** Throws a `SetupError` that names the field at fault. A match of an earlier version keeps to what was ruled then. */
+  deal(setup: G['Setup'], seed: number, version?: number): G['State'];
   /** The question on the table; null once the game is over. */
   asking(state: G['State']): (G['Asking'][G['Kind']] & { readonly kind: G['Kind'] }) | null;
   readonly questions: QuestionKinds<G>;

@@ -3,7 +3,10 @@ import { MoveError, SetupError } from './errors';
 import type { Game, GameTypes, Step } from './game';
 import { isObject } from './isObject';
 
-export const matchVersion = 1;
+/** Since version 2 some cases are ruled otherwise (V-24). A match is played to its end by what held when it was dealt. */
+export const matchVersion = 2;
+
+const knownVersions: readonly number[] = [1, matchVersion];
 
 /** Somebody at the table: a person, or a bot by its name. */
 export interface MatchPlayer {
@@ -92,7 +95,7 @@ export const lastState = <G extends GameTypes>(game: Rules<G>, match: Match<G>):
 
 function dealt<G extends GameTypes>(game: Rules<G>, match: Match<G>): G['State'] {
   try {
-    return game.deal(match.setup, match.seed);
+    return game.deal(match.setup, match.seed, match.version);
   } catch (error) {
     if (error instanceof SetupError) throw new MatchError('illegalSetup', `illegal setup: ${error.message}`);
     throw error;
@@ -134,7 +137,7 @@ export const serialise = <G extends GameTypes>(played: PlayedMatch<G>): string =
  */
 export function parse<G extends GameTypes>(game: Rules<G>, text: string): PlayedMatch<G> {
   const { checksum: expected, ...match } = recordIn(text);
-  if (match.version !== matchVersion)
+  if (!knownVersions.includes(match.version))
     throw new MatchError('unknownVersion', `unknown version ${match.version}`);
   if (match.game !== game.id)
     throw new MatchError('anotherGame', `a record of ${match.game}, not of ${game.id}`);

@@ -248,14 +248,15 @@ function answersIn<G extends GameTypes>(
   ];
 }
 
-/** An objection closes the question: the others who have not spoken are passed over. */
+/** An objection closes the question: the others who have not spoken are passed over, unless it is the last word. */
 function spoken<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): Waiting<G> {
   const { table, running } = now;
   const asked = table.game.asked(stateOf(running));
   if (!asked) return now;
   const answers = answersIn(table, running, asked.kind, { seat, move });
   const said = withWords(now, seat, answers);
-  if (answers.length > 1 || sameMove(move, table.letPass)) return said;
+  const lastWord = table.game.questions[asked.kind].lastWord?.(table.game.view(state, 'table'));
+  if (answers.length > 1 || sameMove(move, table.letPass) || seat === lastWord) return said;
   const early = withPasses(table, running, said.early);
   return { early, passedOver: [...said.passedOver, ...passedOverBy(table, said.early, early)] };
 }

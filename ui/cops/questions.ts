@@ -89,7 +89,13 @@ export const questions: QuestionRows<Cops> = {
         : asks('beforeAction')(t, view, names),
   },
   afterShot: ofWindow('afterShot', { base: 'GC-30' }),
-  atDeath: ofWindow('atDeath', { base: 'GC-30' }),
+  atDeath: {
+    ...ofWindow('atDeath', { base: 'GC-30', band: 'V-24' }),
+    stakes: (t, { shot }, _seat, names) => [
+      t('cops.decision.note.window'),
+      t('cops.decision.note.lastWord', { name: nameAt(names, shot?.target) }),
+    ],
+  },
   afterAction: {
     ...afterAction,
     passes: { ...afterAction.passes, withNext: true },

@@ -2,6 +2,7 @@ import {
   createMatch,
   lastState,
   MatchError,
+  matchVersion,
   parse,
   replay,
   serialise,
@@ -50,7 +51,7 @@ const problemIn = (action: () => unknown): [string, string] | null => {
 describe('a match', () => {
   test('begins with its set-up, its seed and its players, and no moves', () => {
     expect(started()).toEqual({
-      version: 1,
+      version: matchVersion,
       game: 'counting',
       setup: from(0),
       seed: 7,

@@ -73,11 +73,11 @@ describe('is not a record', () => {
 
 describe('says what is wrong', () => {
   test('with the version', () => {
-    [0, 2, -1, 1.5].forEach((version) => expect(problemWith({ version })).toBe('unknownVersion'));
+    [0, 3, -1, 1.5].forEach((version) => expect(problemWith({ version })).toBe('unknownVersion'));
     ['1e999', '-1e999', '-0', '1.0000000001'].forEach((raw) =>
       expect(problemWithRaw('version', raw)).toBe('unknownVersion'),
     );
-    expect(() => parse(coup, JSON.stringify({ ...record(), version: 2 }))).toThrow('unknown version 2');
+    expect(() => parse(coup, JSON.stringify({ ...record(), version: 3 }))).toThrow('unknown version 3');
   });
 
   test('with the game, whatever every object inherits', () => {

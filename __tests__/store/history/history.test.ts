@@ -172,7 +172,7 @@ describe('a record that cannot be used harms no other', () => {
     ['damaged', () => '{"version":1,"val'],
     ['future', () => '{"version":9,"value":{}}'],
     ['notARecord', () => keptGame('{}')],
-    ['unknownVersion', () => change((record) => (record.version = 2))],
+    ['unknownVersion', () => change((record) => (record.version = 3))],
     ['unknownGame', () => change((record) => (record.game = 'bridge'))],
     ['illegalSetup', () => change((record) => (record.setup = { book: 'cookbook' }))],
     ['illegalMove', () => change((record) => (record.moves = [{ type: 'explode' }]))],

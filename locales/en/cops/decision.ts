@@ -49,6 +49,7 @@ export const decision = {
     keep: 'The other one goes under the deck.',
     use: 'Whoever speaks up may still let it pass.',
     window: 'The table asks everybody who holds equipment, whatever it is.',
+    lastWord: '{{name}} has the last word.',
     aim: 'A gun that is out has to point at somebody.',
     deflect: '{{name}} chooses: the nearest on either side.',
     notAt: 'Not {{target}} this time.',

@@ -2,7 +2,7 @@
 import { cops } from '../../../../engine/cops';
 import { expectSame } from '../../core/playout';
 import { isHolder, isWindow, ownViews, publicView, roundFrom, type SeatView } from './eyes';
-import { atEveryStep, inEveryGame, type CopsStep } from './tables';
+import { atEveryStep, inEveryGame, type CopsState, type CopsStep } from './tables';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 describe('turns', () => {
@@ -39,8 +39,15 @@ describe('turns', () => {
 });
 
 describe('windows', () => {
-  test('GC-30 ask every holder in turn, clockwise from the left of whose turn it is, and nobody else', () => {
-    atEveryStep(({ state }, before, { match }) => {
+  /** Clockwise from the left of whose turn it is; at a fall, from the fallen's, who is alone in the base game. */
+  function roundIn(state: CopsState): readonly number[] {
+    const { seats, turn, shot, variant } = publicView(state);
+    if (shot === null || cops.asked(state)?.kind !== 'atDeath') return roundFrom(turn, seats.length);
+    return variant === 'base' ? [shot.target] : roundFrom(shot.target, seats.length);
+  }
+
+  test('GC-30 V-24 ask every holder in their turn, and nobody else', () => {
+    atEveryStep(({ state }, before) => {
       const question = cops.asked(state);
       const last = before && cops.asked(before);
       const { seats, turn } = publicView(state);
@@ -52,13 +59,10 @@ describe('windows', () => {
       }
       if (!before || !last || !isWindow(last.kind)) return;
       if (question?.kind === 'use') return;
-      const alone = last.kind === 'atDeath' && match.setup.variant === 'base';
-      const round = roundFrom(publicView(before).turn, seats.length);
-      const waiting = alone
-        ? []
-        : round
-            .slice(round.indexOf(last.seat) + 1)
-            .filter((seat) => isHolder(publicView(before).seats[seat] as SeatView));
+      const round = roundIn(before);
+      const waiting = round
+        .slice(round.indexOf(last.seat) + 1)
+        .filter((seat) => isHolder(publicView(before).seats[seat] as SeatView));
       if (waiting.length > 0)
         expectSame([question?.kind, question?.seat, turn], [last.kind, waiting[0], publicView(before).turn]);
       else expectSame(question?.kind === last.kind && question.seat === last.seat, false);
@@ -66,17 +70,16 @@ describe('windows', () => {
   });
 
   test('begin with the first holder', () => {
-    atEveryStep(({ state, events }, before, { match }) => {
+    atEveryStep(({ state, events }, before) => {
       const question = cops.asked(state);
       if (!before || !question || !isWindow(question.kind)) return;
-      if (question.kind === 'atDeath' && match.setup.variant === 'base') return;
       if (cops.asked(before)?.kind === question.kind) return;
       // Who withdraws passes: the window goes on.
       if (cops.asked(before)?.kind === 'use' && !events.some(({ type }) => type === 'used')) return;
-      const { seats, turn } = publicView(state);
+      const { seats } = publicView(state);
       expectSame(
         question.seat,
-        roundFrom(turn, seats.length).find((seat) => isHolder(seats[seat] as SeatView)),
+        roundIn(state).find((seat) => isHolder(seats[seat] as SeatView)),
       );
     });
   });

@@ -8,7 +8,7 @@ describe('cards in the band’s game', () => {
     const hit = at('band', { equipment: ['k9', 'coffee', 'walkieTalkie', 'defibrillator'] }).play(
       '0 arm 2, 0 reveal 1, 0 aim 2, 1 investigate 0.2, 2 arm 1, 2 reveal 0, 2 aim 1, 3 investigate 0.2, 0 shoot, all pass, all pass',
     );
-    hit.expect({ asked: '1 atDeath', secret: false });
+    hit.expect({ asked: '3 atDeath', secret: false });
     expect(hit.uses(3)).toEqual(['defibrillator 2']);
     expect(hit.uses(1)).toEqual([]);
     const saved = hit.play('3 defibrillator 2');
@@ -27,12 +27,12 @@ describe('cards in the band’s game', () => {
     expect(own.play('nobody stirs, 0 keep defibrillator').uses(0)).toEqual([]);
   });
 
-  test('everybody who holds a card is asked when somebody falls, from the left of whose turn it is', () => {
+  test('V-24: everybody who holds a card is asked when somebody falls, from the left of the fallen, who is last', () => {
     const hit = aimedAt(2).play('0 shoot, all pass, all pass');
-    expect(hit.asked).toBe('1 atDeath');
-    expect(hit.play('1 pass').asked).toBe('2 atDeath');
-    expect(hit.play('1 pass, 2 pass').asked).toBe('3 atDeath');
-    expect(hit.play('1 pass, 2 pass, 3 pass').asked).toBe('0 atDeath');
+    expect(hit.asked).toBe('3 atDeath');
+    expect(hit.play('3 pass').asked).toBe('0 atDeath');
+    expect(hit.play('3 pass, 0 pass').asked).toBe('1 atDeath');
+    expect(hit.play('3 pass, 0 pass, 1 pass').asked).toBe('2 atDeath');
   });
 
   test('reach nobody of the band', () => {
@@ -110,16 +110,39 @@ describe('cards in the band’s game', () => {
     expect(armed.uses(3)).toEqual([]);
     expect(armed.play('1 arm 0, 1 reveal 1, 3 metalDetector').offers).toEqual(['look 1.0', 'look 1.2']);
   });
+});
 
-  test('the fallen who pressed a Mobile Detonator may still be saved: then nobody else is shot', () => {
-    const hit = at('band', {
-      players: 5,
-      equipment: ['k9', 'coffee', 'mobileDetonator', 'defibrillator', 'medKit'],
-    }).play('0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass');
-    const pressed = hit.play('2 mobileDetonator 4');
-    expect(pressed.asked).toBe('1 atDeath');
-    const saved = pressed.play('3 defibrillator 2');
+describe('V-24: a Mobile Detonator and a Defibrillator at one fall', () => {
+  const hit = at('band', {
+    players: 5,
+    equipment: ['k9', 'coffee', 'mobileDetonator', 'defibrillator', 'medKit'],
+  }).play('0 arm 2, 0 reveal 1, 0 aim 2, others look, 0 shoot, all pass, all pass');
+
+  test('who saves the fallen ends the asking: no bomb is pressed', () => {
+    const saved = hit.play('3 defibrillator 2');
     saved.expect({ statuses: 'cop cop cop cop cop', asked: '1 afterAction' });
     expect(saved.all('shot')).toHaveLength(1);
+  });
+
+  test('a bomb is the last word: nobody is asked any more, its owner goes, and it goes off', () => {
+    const pressed = hit.play('2 mobileDetonator 4');
+    pressed.expect({ statuses: 'cop cop band cop cop', asked: '1 afterShot' });
+    expect(pressed.since(hit).map(({ type }) => type)).toEqual([
+      ...['passed', 'passed', 'passed', 'passed', 'spoke', 'used'],
+      ...['joinedBand', 'aimed', 'shot'],
+    ]);
+    expect(pressed.play('all pass').hands[4]).toBe('(H)(H)(C)');
+  });
+
+  test('who is hit by the bomb can be saved in turn', () => {
+    const blown = hit.play('2 mobileDetonator 4, all pass');
+    expect(blown.asked).toBe('0 atDeath');
+    blown.play('3 defibrillator 4').expect({ statuses: 'cop cop band cop cop', asked: '1 afterAction' });
+  });
+
+  test('the fallen who thinks better of it lets it pass', () => {
+    hit
+      .play('3 pass, 4 pass, 0 pass, 1 pass, 2 speak, 2 withdraw')
+      .expect({ statuses: 'cop cop band cop cop', asked: '0 keep' });
   });
 });
