@@ -63,6 +63,9 @@ const gunsOut = (count: number): CopsPlace['like'] =>
   asksWhile('act', ({ players }) => players.filter(({ gun }) => gun?.aim != null).length >= count);
 const ownTurnAmongGuns: CopsPlace['like'] = (step, moves) => gunsOut(2)(step, moves) && step.state.turn === 0;
 
+const ownLookIsNext: CopsPlace['like'] = ({ state }) =>
+  declares('investigate')(state) && state.turn === 0 && cops.asked(state)?.seat === 0;
+
 /** Every question there is, and every great moment. */
 export const copsPlaces: readonly CopsPlace[] = [
   { id: 'cops-arranging', setup: base(4), like: asks('arrange'), then: liftByTaps },
@@ -89,6 +92,7 @@ export const copsPlaces: readonly CopsPlace[] = [
     like: (step, moves) => has(({ type }) => type === 'looked')(step, moves) && step.state.turn === 1,
     then: openNotes,
   },
+  { id: 'cops-look-alone', setup: base(4), bots: 3, like: ownLookIsNext },
   { id: 'cops-notes', setup: base(4), like: asks('beforeAction', 50), then: openNotes },
   { id: 'cops-draw', setup: base(4), like: asksWhile('reveal', declares('equip')), then: liftByTaps },
   { id: 'cops-keep', setup: base(4), like: asks('keep'), then: liftByTaps },
@@ -107,10 +111,22 @@ export const copsPlaces: readonly CopsPlace[] = [
   { id: 'cops-wounded', setup: base(4), like: has(({ type }) => type === 'wounded'), byTouch: true },
   { id: 'cops-out', setup: base(4), like: has(({ type }) => type === 'out'), byTouch: true },
   { id: 'cops-last-card', setup: base(4), like: asks('atDeath') },
+  { id: 'cops-used', setup: base(5), like: plays('k9'), byTouch: true },
+  { id: 'cops-smoke', setup: base(5), like: plays('smokeGrenade'), byTouch: true },
+  {
+    id: 'cops-framed',
+    setup: base(4),
+    like: asksWhile(
+      'act',
+      ({ players, turn }) => players[turn]?.attached.includes('plantedEvidence') === true,
+    ),
+    then: liftByTaps,
+  },
+  { id: 'cops-saved', setup: base(5), like: plays('defibrillator'), byTouch: true },
   {
     id: 'cops-explosion',
     setup: base(5),
-    like: has((event) => event.type === 'used' && event.equipment === 'mobileDetonator'),
+    like: plays('mobileDetonator'),
     byTouch: true,
   },
   { id: 'cops-joining', setup: band(5), like: has(({ type }) => type === 'joinedBand'), byTouch: true },
@@ -122,6 +138,10 @@ export const copsPlaces: readonly CopsPlace[] = [
   { id: 'cops-end-band', setup: band(5), like: won('diamonds'), byTouch: true, then: goOn },
   { id: 'cops-aid', setup: base(4), like: asks('act', 20), then: openAid },
 ];
+
+function plays(card: Equipment): CopsPlace['like'] {
+  return has((event) => event.type === 'used' && event.equipment === card);
+}
 
 function won(reason: string): CopsPlace['like'] {
   return has((event) => event.type === 'won' && event.reason === reason);

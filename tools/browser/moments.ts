@@ -43,6 +43,7 @@ export const greatMoments: readonly GreatMoment[] = [
     seating: five,
     like: (moment) => moment.kind === 'exposure' && moment.claim === 'noDuke',
   },
+  { id: 'handing', seating: five, like: ({ kind }) => kind === 'handing' },
   { id: 'explosion', seating: five, like: ({ kind }) => kind === 'explosion' },
   { id: 'loss', seating: four, like: (moment) => moment.kind === 'fall' && !moment.out },
   {

@@ -6,7 +6,7 @@ import type { AppliedRule } from '../rules/appliedRule';
 import { declaredIn } from './log/actions';
 import { asApplied, byAction, byReason, dealing, sectionOf, type CopsRule } from './log/rules';
 import { usedIn, arrangedIn, handedIn, letPass, lookedIn, reasonIn, swappedIn, wonBy } from './log/words';
-import { explosion, shield, struck, victory, type Showing } from './showdown/scenes';
+import { loot, newCard, played, shield, sight, struck, victory, type Showing } from './showdown/scenes';
 import { equipmentName, identityName, placeNumber } from './terms';
 
 /** What of a view says how it is told. */
@@ -78,6 +78,8 @@ export const copsEvents = {
     says: declaredIn,
     onStage: ({ declared, chosenAnew }) => declared !== null && !chosenAnew,
     stays: sinceDeclared,
+    // What has come of it says more.
+    inRecap: false,
   },
   passed: {
     rule: { base: 'GC-34' },
@@ -87,14 +89,16 @@ export const copsEvents = {
   },
   spoke: { rule: { base: 'GC-34' }, says: plainly },
   withdrew: { rule: { base: 'GC-34' }, says: plainly },
-  used: { kind: 'said', rule: readUpInCard, says: usedIn, stays: sinceDeclared, scene: explosion },
+  used: { kind: 'said', rule: readUpInCard, says: usedIn, stays: sinceDeclared, scene: played },
   looked: {
     rule: { base: 'D-02' },
     // Those who know the cards are told of each by itself.
     joins: ({ seat, target, secret }, first) =>
       first.type === 'looked' && first.seat === seat && first.target === target && !first.secret && !secret,
     says: lookedIn,
+    inRecap: true,
     sound: 'look',
+    scene: sight,
   },
   revealed: {
     rule: { base: 'GC-15', band: 'GC-V11' },
@@ -105,15 +109,25 @@ export const copsEvents = {
         identity: identityName(t, identity),
       }),
   },
-  swapped: { rule: { base: 'D-14', band: 'V-13' }, says: swappedIn },
-  drew: { rule: { base: 'GC-16', band: 'GC-V10' }, says: withHiddenCard, sound: 'draw' },
+  swapped: { rule: { base: 'D-14', band: 'V-13' }, says: swappedIn, inRecap: true, scene: newCard },
+  drew: { rule: { base: 'GC-16', band: 'GC-V10' }, says: withHiddenCard, inRecap: true, sound: 'draw' },
   discarded: { rule: { base: 'GC-33' }, says: withHiddenCard },
-  handed: { rule: { base: 'GC-33', band: 'V-09' }, says: handedIn },
+  handed: { rule: { base: 'GC-33', band: 'V-09' }, says: handedIn, scene: loot },
   attached: { rule: readUpInCard, says: withOpenCard },
   detached: { rule: readUpInCard, says: withOpenCard },
-  armed: { rule: { base: 'GC-26', band: 'GC-V04' }, says: plainly, sound: 'aim' },
+  armed: {
+    rule: { base: 'GC-26', band: 'GC-V04' },
+    // Who aims has a gun out.
+    says: (event, narrator, _, next) =>
+      next?.type === 'aimed' && next.seat === event.seat ? [] : plainly(event, narrator),
+    sound: 'aim',
+  },
   aimed: {
     rule: { base: 'GC-29', band: 'V-03' },
+    // The gun stays where it pointed.
+    joins: ({ seat, target }, first) =>
+      first.type === 'aimed' && first.seat === seat && first.target === target,
+    inRecap: true,
     says: ({ seat, target }, { t, by, between, name }) =>
       target === null
         ? t(`cops.${by(seat)}.aimless`, { name: name(seat) })
@@ -149,6 +163,7 @@ export const copsEvents = {
         target: name(target),
         diamonds: t('cops.diamonds', { count: diamonds }),
       }),
+    inRecap: true,
     sound: 'diamonds',
   },
   won: {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Cops, CopsKind, CopsView, Window } from '../../engine/cops';
 import type { Seat } from '../../engine/core';
+import { readerOf } from '../log/eventRow';
 import type { QuestionRow, QuestionRows } from '../match/question/questions';
 import { answering, nameAt } from '../match/seat';
 import type { AppliedRule } from '../rules/appliedRule';
@@ -31,14 +32,17 @@ const by =
 /** The gun goes on pointing where it points, or its owner aims again. */
 function nobodyAnd(
   t: TFunction,
-  { seats }: CopsView,
+  view: CopsView,
   { seat }: { readonly seat: Seat },
   names: readonly string[],
 ) {
   const name = nameAt(names, seat);
-  const target = nameAt(names, seats[seat]?.gun?.aim ?? seat);
+  const aim = view.seats[seat]?.gun?.aim ?? seat;
   return {
-    stays: t('cops.decision.nobodyAnd.stays', { name, target }),
+    stays:
+      aim === readerOf(view, names).you
+        ? t('cops.decision.nobodyAnd.staysOnYou')
+        : t('cops.decision.nobodyAnd.stays', { name, target: nameAt(names, aim) }),
     anew: t('cops.decision.nobodyAnd.anew', { name }),
   };
 }

@@ -5,7 +5,6 @@ import { aidOf } from './aid';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';
 import { atThisMoment, inTheLight } from './board/inTheLight';
-import { JustSeen } from './board/Known';
 import { Rivals } from './board/Rivals';
 import { saidIn } from './board/said';
 import { copsCast } from './cast';
@@ -56,7 +55,6 @@ export const copsScreens: GameScreens<Cops> = {
   aid: aidOf,
   ending: endingOf,
   Board,
-  Finding: JustSeen,
   Hand,
   Rivals,
   questions,

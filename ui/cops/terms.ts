@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Action, CopsView, Equipment, Identity } from '../../engine/cops';
 import type { Seat } from '../../engine/core';
+import type { Reader } from '../log/eventRow';
 import { nameAt } from '../match/seat';
 import { isChangedByBand } from './equipment/cards';
 
@@ -33,5 +34,9 @@ export function deedInWords(
 }
 
 /** Whom a gun points at. */
-export const aimInWords = (t: TFunction, aim: Seat | null, names: readonly string[]): string =>
-  aim === null ? t('cops.decision.aimless') : t('cops.decision.aimsAt', { target: nameAt(names, aim) });
+export function aimInWords(t: TFunction, aim: Seat | null, { names, you }: Reader): string {
+  if (aim === null) return t('cops.decision.aimless');
+  return aim === you
+    ? t('cops.decision.aimsAtYou')
+    : t('cops.decision.aimsAt', { target: nameAt(names, aim) });
+}

@@ -67,6 +67,8 @@ export interface EventRow<Event, GameEvent, View> {
   onStage?(view: View): boolean;
   /** Whether it is still news after all that has happened since, the latest first: that a word stands, for example. */
   stays?(view: View, since: readonly GameEvent[]): boolean;
+  /** Whether it is told of a turn that is over; by its kind, if nothing is said. */
+  readonly inRecap?: boolean;
   /** What the whole table hears of it, whatever lies on the cards. */
   readonly sound?: Sound;
   /** Whether it is told in one breath with what began with that event. */

@@ -182,8 +182,6 @@ export interface GameScreens<G extends GameTypes> {
   readonly Board: ComponentType<BoardProps<G>>;
   /** One seat's own cards, large. */
   readonly Hand: ComponentType<HandProps<G>>;
-  /** What one seat has just come to see, above all else that it has: nothing where there is nothing. */
-  readonly Finding?: ComponentType<Omit<HandProps<G>, 'size'>>;
   /** What everybody else has in the open, in one strip. */
   readonly Rivals: ComponentType<RivalsProps<G>>;
   readonly questions: QuestionRows<G>;

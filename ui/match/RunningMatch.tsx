@@ -78,7 +78,7 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
     if (secret && said.seatsToLook.includes(secret.seat)) match.looked(secret.seat);
   };
   const show = () => {
-    const page = privatePageOf(scenery, picture);
+    const page = privatePageOf(t, scenery, picture);
     if (page === null) return null;
     const answerAlone = (move: G['Move']) => {
       answer(move);
@@ -145,7 +145,7 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
     <>
       {onScreen()}
       <Showdown
-        {...{ names }}
+        names={names.map((name, seat) => (seat === own ? t('match.you') : name))}
         isLesson={guide !== undefined}
         // Nobody looks up from a great moment into somebody's hand: it waits until the lamp is down.
         showing={secret !== null && lamp.up ? null : showing}

@@ -7,6 +7,7 @@ export const board = {
   wins: 'wins',
   wounded: 'wounded',
   aims: 'aims at {{target}}',
+  aimsAtYou: 'aims at you',
   aimless: 'gun out, aimed at nobody',
   known: 'card {{place}} ({{card}})',
   hiddenAt: 'card {{place}} hidden',
@@ -59,6 +60,8 @@ export const board = {
   yours: 'Your cards',
   /** The side that a player's own cards put them on. */
   side: {
+    /** By equipment that lies before them. */
+    turned: '{{card}}: your honest cards count as crooked, and the crooked ones as honest.',
     with: { honest: 'Your side: the honest cops', crooked: 'Your side: the crooked cops' },
     leads: {
       honest: 'Your side: the honest cops, led by you',
@@ -66,7 +69,6 @@ export const board = {
     },
   },
   noEquipment: 'No equipment in hand',
-  justSeen: 'What you have just seen',
   youSaw: 'What you have seen',
   sawNothing: 'Nothing yet of what is still hidden',
   noCards: 'Your cards have left the game.',

@@ -3,6 +3,7 @@ export const showdown = {
   title: {
     shield: 'A shield!',
     explosion: 'It goes off!',
+    turnedRound: 'The other way round!',
     wounded: 'A leader!',
     out: 'Out!',
     joinedBand: 'Off to the band!',
@@ -23,6 +24,32 @@ export const showdown = {
   agentDown: 'The crooked win: {{names}}.',
   bothLeaders: '{{names}} wins, alone.',
   diamonds: 'The band of criminals wins: {{names}}.',
+  /** To whoever has seen a card of another. */
+  sight: 'Tell it, twist it or keep it to yourself.',
+  /** What a piece of equipment does, at a glance. */
+  does: {
+    blackmail: 'Two identity cards change places.',
+    coffee: 'The next turn goes to whoever drinks it.',
+    defibrillator: 'Brings back somebody who fell.',
+    disguise: 'From now on nobody can investigate here.',
+    evidenceBag: 'A piece of equipment changes hands.',
+    flashbang: 'All the cards go face down and are shuffled.',
+    k9: 'The gun has to go.',
+    medKit: 'The wound is gone.',
+    metalDetector: 'Everybody with a gun is searched.',
+    mobileDetonator: 'Somebody else comes along.',
+    plantedEvidence: 'Honest cards now count as crooked, and crooked ones as honest.',
+    polygraph: 'Cards are looked at, on both sides.',
+    restrainingOrder: 'The bullet has to find somebody else.',
+    riotShield: 'The bullet goes on to a neighbour.',
+    smokeGrenade: 'Play goes the other way round.',
+    surveillanceCamera: 'The card that was seen is turned up.',
+    taser: 'The gun changes hands.',
+    truthSerum: 'A hidden card has to be turned up.',
+    walkieTalkie: 'All the guns turn the same way.',
+    wiretap: 'Two players, a card of each.',
+    reportAudit: 'Whoever has shown nothing yet shows a card.',
+  },
   you: {
     title: {
       shield: 'Your shield!',

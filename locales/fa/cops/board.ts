@@ -10,6 +10,7 @@ export const board: Words<typeof en, 'fa'> = {
   wins: 'برنده',
   wounded: 'زخمی',
   aims: 'اسلحه داره، هدفش: {{target}}',
+  aimsAtYou: 'اسلحه داره، هدفش شمایین',
   aimless: 'اسلحه داره، بدون هدف',
   known: 'کارت {{place}} ({{card}})',
   hiddenAt: 'کارت {{place}} مخفی',
@@ -61,6 +62,8 @@ export const board: Words<typeof en, 'fa'> = {
   you: 'شما',
   yours: 'کارت‌هاتون',
   side: {
+    /** By equipment that lies before them. */
+    turned: '«{{card}}» جلوتونه: درستکارهاتون فاسد حساب می‌شن، فاسدهاتون درستکار.',
     with: { honest: 'طرف شما: پلیس‌های درستکار', crooked: 'طرف شما: پلیس‌های فاسد' },
     leads: {
       honest: 'طرف شما: پلیس‌های درستکار؛ سردسته‌شون هم خودتونین',
@@ -68,7 +71,6 @@ export const board: Words<typeof en, 'fa'> = {
     },
   },
   noEquipment: 'تجهیزاتی دستتون نیست',
-  justSeen: 'همین الان دیدین',
   youSaw: 'چیزایی که دیدین',
   sawNothing: 'از کارت‌هایی که هنوز مخفیه، هیچی',
   noCards: 'کارت‌هاتون از بازی بیرون رفته.',

@@ -6,6 +6,7 @@ export const showdown: Words<typeof en, 'fa'> = {
   title: {
     shield: 'سپر!',
     explosion: 'بوم!',
+    turnedRound: 'حالا برعکس!',
     wounded: 'سردسته‌ست!',
     out: 'دخلش اومد!',
     joinedBand: 'رفت قاطی تبهکارها!',
@@ -26,6 +27,32 @@ export const showdown: Words<typeof en, 'fa'> = {
   agentDown: 'پلیس‌های فاسد بردن: {{names}}.',
   bothLeaders: '{{names}} تنهایی برد!',
   diamonds: 'دسته‌ی تبهکاران برد: {{names}}.',
+  /** To whoever has seen a card of another. */
+  sight: 'راستشو بگین، دروغ بگین یا هیچی نگین.',
+  /** What a piece of equipment does, at a glance. */
+  does: {
+    blackmail: 'دو تا کارت هویت جاشون عوض می‌شه.',
+    coffee: 'نوبت بعدی مال اونیه که قهوه رو خورد.',
+    defibrillator: 'اونی رو که افتاده برمی‌گردونه.',
+    disguise: 'از این به بعد کسی نمی‌تونه این‌جا بازرسی کنه.',
+    evidenceBag: 'یه کارت تجهیزات دست‌به‌دست می‌شه.',
+    flashbang: 'همه‌ی کارت‌ها مخفی می‌شن و قاطی.',
+    k9: 'اسلحه باید بره کنار.',
+    medKit: 'زخم خوب شد.',
+    metalDetector: 'هر کی اسلحه داره بازرسی می‌شه.',
+    mobileDetonator: 'یکی دیگه رو هم با خودش می‌بره.',
+    plantedEvidence: 'درستکارهاش فاسد حساب می‌شن، فاسدهاش درستکار.',
+    polygraph: 'کارت‌های همدیگه رو می‌بینن.',
+    restrainingOrder: 'تیر باید بره سراغ یکی دیگه.',
+    riotShield: 'تیر می‌ره سراغ همسایه.',
+    smokeGrenade: 'جهت بازی برعکس می‌شه.',
+    surveillanceCamera: 'کارتی که دیده شد، رو می‌شه.',
+    taser: 'اسلحه دست‌به‌دست می‌شه.',
+    truthSerum: 'یه کارت مخفی باید رو شه.',
+    walkieTalkie: 'همه‌ی لوله‌ها می‌چرخه سمت یه نفر.',
+    wiretap: 'دو نفر، از هر کدوم یه کارت.',
+    reportAudit: 'هر کی هنوز هیچی رو نکرده، یه کارت رو می‌کنه.',
+  },
   you: {
     title: {
       shield: 'سپر شما!',

@@ -10,6 +10,7 @@ export const board: Words<typeof en, 'he'> = {
   wins: 'ניצחון',
   wounded: 'פציעה',
   aims: 'האקדח מכוון אל {{target}}',
+  aimsAtYou: 'האקדח מכוון אליך',
   aimless: 'אקדח שלוף, בלי מטרה',
   known: 'קלף {{place}} ({{card}})',
   hiddenAt: 'קלף {{place}} מוסתר',
@@ -65,6 +66,8 @@ export const board: Words<typeof en, 'he'> = {
   you: 'מצדך',
   yours: 'הקלפים שלך',
   side: {
+    /** By equipment that lies before them. */
+    turned: '{{card}}: הישרים שלך נחשבים מושחתים, והמושחתים ישרים.',
     with: { honest: 'הצד שלך: השוטרים הישרים', crooked: 'הצד שלך: השוטרים המושחתים' },
     leads: {
       honest: 'הצד שלך: השוטרים הישרים, וההנהגה אצלך',
@@ -72,7 +75,6 @@ export const board: Words<typeof en, 'he'> = {
     },
   },
   noEquipment: 'אין ציוד ביד',
-  justSeen: 'מה שראית הרגע',
   youSaw: 'מה שראית',
   sawNothing: 'ממה שעדיין מוסתר, שום דבר',
   noCards: 'הקלפים שלך יצאו מהמשחק.',

@@ -6,6 +6,7 @@ export const showdown: Words<typeof en, 'he'> = {
   title: {
     shield: 'מגן!',
     explosion: 'בום!',
+    turnedRound: 'עכשיו בכיוון השני!',
     wounded: 'מנהיג!',
     out: 'בחוץ!',
     joinedBand: 'אל הכנופיה!',
@@ -26,6 +27,32 @@ export const showdown: Words<typeof en, 'he'> = {
   agentDown: 'ניצחון למושחתים: {{names}}.',
   bothLeaders: '{{names}}: ניצחון לבד.',
   diamonds: 'ניצחון לכנופיה: {{names}}.',
+  /** To whoever has seen a card of another. */
+  sight: 'אפשר לספר, לשקר או לשתוק.',
+  /** What a piece of equipment does, at a glance. */
+  does: {
+    blackmail: 'שני קלפי זהות מתחלפים.',
+    coffee: 'התור הבא שייך למי ששתה.',
+    defibrillator: 'מחזיר את מי שנפל.',
+    disguise: 'מעכשיו אין כאן חקירות.',
+    evidenceBag: 'קלף ציוד עובר ידיים.',
+    flashbang: 'כל הקלפים מתהפכים ומתערבבים.',
+    k9: 'האקדח צריך לרדת.',
+    medKit: 'הפצע נרפא.',
+    metalDetector: 'חוקרים את כל מי שיש לו אקדח.',
+    mobileDetonator: 'לוקחים מישהו לדרך.',
+    plantedEvidence: 'ישר נחשב מושחת, ומושחת נחשב ישר.',
+    polygraph: 'מציצים בקלפים, משני הצדדים.',
+    restrainingOrder: 'הכדור צריך למצוא מישהו אחר.',
+    riotShield: 'הכדור עובר לשכן.',
+    smokeGrenade: 'המשחק מסתובב לכיוון השני.',
+    surveillanceCamera: 'הקלף שראו נחשף.',
+    taser: 'האקדח עובר ידיים.',
+    truthSerum: 'קלף מוסתר אחד צריך להיחשף.',
+    walkieTalkie: 'כל האקדחים מסתובבים לאותו כיוון.',
+    wiretap: 'שני שחקנים, קלף מכל אחד.',
+    reportAudit: 'מי שעוד לא חשף כלום חושף קלף.',
+  },
   you: {
     title: {
       shield: 'המגן שלך!',

@@ -10,6 +10,7 @@ export const board: Words<typeof en, 'ru'> = {
   wins: 'Победа',
   wounded: 'с ранением',
   aims: 'с пистолетом, цель\u00a0— {{target}}',
+  aimsAtYou: 'с\u00a0пистолетом, целится в\u00a0вас',
   aimless: 'с пистолетом, без цели',
   known: 'карта\u00a0{{place}}\u00a0— {{card}}',
   hiddenAt: 'карта\u00a0{{place}} скрыта',
@@ -69,11 +70,12 @@ export const board: Words<typeof en, 'ru'> = {
   you: 'Вы',
   yours: 'Ваши карты',
   side: {
+    /** By equipment that lies before them. */
+    turned: '{{card}}: ваши честные карты считаются продажными, а\u00a0продажные честными.',
     with: { honest: 'Вы за честных', crooked: 'Вы за продажных' },
     leads: { honest: 'Вы за честных и ведёте их', crooked: 'Вы за продажных и ведёте их' },
   },
   noEquipment: 'Снаряжения на руках нет',
-  justSeen: 'Только что увидели',
   youSaw: 'Что вы видели',
   sawNothing: 'Из того, что ещё скрыто,\u00a0— ничего',
   noCards: 'Ваши карты вышли из игры.',

@@ -6,6 +6,7 @@ export const showdown: Words<typeof en, 'ru'> = {
   title: {
     shield: 'Щит!',
     explosion: 'Взрыв!',
+    turnedRound: 'В обратную сторону!',
     wounded: 'Это лидер!',
     out: 'Вне игры!',
     joinedBand: 'В банду!',
@@ -26,6 +27,32 @@ export const showdown: Words<typeof en, 'ru'> = {
   agentDown: 'Победа продажных: {{names}}.',
   bothLeaders: '{{names}}: победа в одиночку.',
   diamonds: 'Победа банды: {{names}}.',
+  /** To whoever has seen a card of another. */
+  sight: 'Можно рассказать, соврать или промолчать.',
+  /** What a piece of equipment does, at a glance. */
+  does: {
+    blackmail: 'Две карты личности меняются местами.',
+    coffee: 'Следующий ход за тем, кто выпил кофе.',
+    defibrillator: 'Возвращает в строй того, кто пал.',
+    disguise: 'Расследований здесь больше не будет.',
+    evidenceBag: 'Снаряжение меняет хозяина.',
+    flashbang: 'Все карты перевёрнуты и перемешаны.',
+    k9: 'С пистолетом придётся расстаться.',
+    medKit: 'Раны больше нет.',
+    metalDetector: 'Обыскивают всех, у кого есть пистолет.',
+    mobileDetonator: 'Забирает кое-кого с собой.',
+    plantedEvidence: 'Честные карты теперь считаются продажными, а продажные честными.',
+    polygraph: 'Карты смотрят с обеих сторон.',
+    restrainingOrder: 'Пуля достанется кому-то другому.',
+    riotShield: 'Пуля летит к соседу.',
+    smokeGrenade: 'Теперь ходим в другую сторону.',
+    surveillanceCamera: 'Увиденная карта открывается.',
+    taser: 'Пистолет меняет хозяина.',
+    truthSerum: 'Одну скрытую карту придётся открыть.',
+    walkieTalkie: 'Все стволы смотрят в одну сторону.',
+    wiretap: 'Два игрока, по карте у каждого.',
+    reportAudit: 'Кто ещё ничего не открыл, открывает карту.',
+  },
   you: {
     title: {
       shield: 'Ваш щит!',

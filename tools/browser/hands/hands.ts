@@ -146,6 +146,19 @@ export class Hands<G extends GameTypes> {
     const { tapTwice } = phone.words.curtain;
     if (await phone.sees(phone.button(tapTwice))) await liftByTaps(phone);
     else await hold(phone, lamp(phone));
+    await this.pastFindings();
+  }
+
+  /** What has just been seen has a page of its own, until it is touched away. */
+  private async pastFindings(): Promise<void> {
+    const { phone } = this;
+    const goOn = phone.button(phone.words.match.showdown.goOn);
+    await phone.settle();
+    while ((await phone.sees(coverButton(phone))) && (await phone.sees(goOn))) {
+      this.noteTouch();
+      await phone.touch(goOn);
+      await phone.settle();
+    }
   }
 
   private goesRound(state: G['State']): boolean {
@@ -160,7 +173,8 @@ export class Hands<G extends GameTypes> {
     const match = await handling.written(phone);
     const asked = match && handling.game.asked(lastState(handling.game, match));
     const stays = asked?.secret && asked.seat === before.seat && !(await this.beginsTurn(match));
-    if (!stays && (await phone.sees(coverButton(phone)))) await this.cover();
+    if (stays) await this.pastFindings();
+    else if (await phone.sees(coverButton(phone))) await this.cover();
     while (await this.isCalled()) {
       await this.lift();
       await this.cover();

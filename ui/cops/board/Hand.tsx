@@ -11,6 +11,7 @@ import { IdentityCard, type SeenIdentity } from '../cards/IdentityCard';
 import { cardInWords, cardName } from '../cards/inWords';
 import { ReadableEquipment } from '../equipment/EquipmentSign';
 import { othersWhoKnow } from './known';
+import { equipmentName } from '../terms';
 import { Known } from './Known';
 
 /** Below a card its name has room in any language. */
@@ -91,10 +92,18 @@ export function OwnSide({ view, seat }: OwnSideProps) {
   const player = view.seats[seat];
   if (player?.status !== 'cop' || player.cards.some(({ identity }) => identity === null)) return null;
   const part = ledBy(player) === null ? 'with' : 'leads';
+  const turned = part === 'with' && player.attached.includes('plantedEvidence');
   return (
-    <Text tone="brassInk" align="center">
-      {t(`cops.board.side.${part}.${teamOf(player)}`)}
-    </Text>
+    <View style={{ gap: space.hair }}>
+      <Text tone="brassInk" align="center">
+        {t(`cops.board.side.${part}.${teamOf(player)}`)}
+      </Text>
+      {turned && (
+        <Note align="center">
+          {t('cops.board.side.turned', { card: equipmentName(t, 'plantedEvidence') })}
+        </Note>
+      )}
+    </View>
   );
 }
 

@@ -7,15 +7,13 @@ import { listed } from '../../i18n/listed';
 import type { HandProps } from '../../match/GameScreens';
 import { nameAt } from '../../match/seat';
 import { space } from '../../theme/tokens';
-import { IdentityCard } from '../cards/IdentityCard';
 import { cardWithin } from '../cards/inWords';
-import { justSeenBy, notedBy } from './known';
+import { notedBy } from './known';
 
-/** One's own notes: all that one has seen of what is still hidden, but for what is held into the light just now. */
+/** One's own notes: all that one has seen of what is still hidden. */
 export function Known({ view, names, seat }: Omit<HandProps<Cops>, 'size'>) {
   const { t } = useLanguage();
   const seen = notedBy(view, seat);
-  if (seen.length === 0 && justSeenBy(view, seat).length > 0) return null;
   return (
     <View style={styles.notes}>
       <Text variant="section" tone="brassInk">
@@ -40,42 +38,7 @@ export function Known({ view, names, seat }: Omit<HandProps<Cops>, 'size'>) {
   );
 }
 
-const cardWidth = 96;
-
-/** The cards that one has come to look at, held into the light before they join one's notes. */
-export function JustSeen({ view, names, seat }: Omit<HandProps<Cops>, 'size'>) {
-  const { t } = useLanguage();
-  const seen = justSeenBy(view, seat);
-  if (seen.length === 0) return null;
-  return (
-    <View style={styles.seen}>
-      <Text variant="section" tone="brassInk">
-        {t('cops.board.justSeen')}
-      </Text>
-      <View style={styles.cards}>
-        {seen.map(({ owner, place, card }) => {
-          const words = t('cops.board.about', {
-            what: nameAt(names, owner),
-            state: cardWithin(t, card, place),
-          });
-          return (
-            <View key={`${owner} ${place}`} style={styles.card} accessible role="img" aria-label={words}>
-              <IdentityCard card={{ ...card, faceUp: true }} width={cardWidth} />
-              <Text variant="label" align="center">
-                {words}
-              </Text>
-            </View>
-          );
-        })}
-      </View>
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   notes: { gap: space.xs, alignItems: 'center' },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '100%', flexShrink: 1 },
-  seen: { alignItems: 'center', gap: space.s },
-  cards: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
-  card: { alignItems: 'center', gap: space.xs, maxWidth: 160 },
 });

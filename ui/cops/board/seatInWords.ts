@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { CopsView } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
 import { listed } from '../../i18n/listed';
+import { readerOf, type Reader } from '../../log/eventRow';
 import { nameAt } from '../../match/seat';
 import type { SeatMark } from '../../match/table/MarkPill';
 import type { SeenIdentity } from '../cards/IdentityCard';
@@ -36,7 +37,7 @@ export function seatInWords(
     ...(mark === null ? [] : [t(`cops.board.marks.${markWord(mark)}`)]),
     ...cards.map((card, place) => cardAloud(t, card, place, seat, names)),
     ...(wounded ? [t('cops.board.wounded')] : []),
-    ...(gun === null ? [] : [gunAloud(t, gun.aim, names)]),
+    ...(gun === null ? [] : [gunAloud(t, gun.aim, readerOf(view, names))]),
     ...(hand.length > 0 ? [t('cops.board.equipment', { count: hand.length })] : []),
     ...attached.map((card) => equipmentName(t, card)),
     ...(view.variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
@@ -44,8 +45,10 @@ export function seatInWords(
   return t('cops.board.about', { what: called, state: listed(t, parts) });
 }
 
-const gunAloud = (t: TFunction, aim: Seat | null, names: readonly string[]): string =>
-  aim === null ? t('cops.board.aimless') : t('cops.board.aims', { target: nameAt(names, aim) });
+function gunAloud(t: TFunction, aim: Seat | null, { names, you }: Reader): string {
+  if (aim === null) return t('cops.board.aimless');
+  return aim === you ? t('cops.board.aimsAtYou') : t('cops.board.aims', { target: nameAt(names, aim) });
+}
 
 function cardAloud(
   t: TFunction,

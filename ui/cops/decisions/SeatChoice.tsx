@@ -3,6 +3,7 @@ import type { Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
 import { useLanguage } from '../../i18n/language';
 import type { SeenTable } from '../../match/GameScreens';
+import { readerOf } from '../../log/eventRow';
 import { seatKey, SeatRow, SeatRows } from '../../match/question/SeatRow';
 import { answering } from '../../match/seat';
 import { useRuleDoor } from '../../rules/RuleDoors';
@@ -57,7 +58,7 @@ function aboutSeat(t: TFunction, { view, names }: SeenTable<Cops>, seat: Seat): 
   return [
     ...(status === 'cop' ? [t('cops.hidden', { count: hidden })] : []),
     ...(wounded ? [t('cops.decision.wounded')] : []),
-    ...(gun === null ? [] : [aimInWords(t, gun.aim, names)]),
+    ...(gun === null ? [] : [aimInWords(t, gun.aim, readerOf(view, names))]),
     ...(view.variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
   ];
 }

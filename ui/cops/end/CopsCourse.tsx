@@ -82,7 +82,7 @@ function holdingInWords(
   const parts: readonly string[] = [
     ...(status === 'band' ? [t('cops.board.band')] : []),
     ...(variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
-    ...(gun === null ? [] : [aimInWords(t, gun.aim, names)]),
+    ...(gun === null ? [] : [aimInWords(t, gun.aim, { names, you: null })]),
     cards.length === 0
       ? t('cops.end.course.knowsNothing')
       : t('cops.end.course.knows', { cards: listed(t, cards) }),

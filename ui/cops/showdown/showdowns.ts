@@ -14,7 +14,8 @@ export function showdownsOf(
   return steps.slice(from).flatMap(({ events }, index) => {
     const before = Math.max(0, from + index - 1);
     const cardsOf = (seat: Seat) => openCards(viewAt(before).seats[seat]?.cards ?? [], seat, events);
-    return events.flatMap((event) => rowOf(event).scene?.(event, { ...narrator, cardsOf }) ?? []);
+    const showing = { ...narrator, cardsOf, together: events, after: viewAt(from + index) };
+    return events.flatMap((event) => rowOf(event).scene?.(event, showing) ?? []);
   });
 }
 

@@ -44,6 +44,7 @@ export function SeatTile({ view, names, ...placed }: SeenTable<Coup> & PlacedSea
       isWordy={() => look.wordyMark}
     >
       <Filled {...{ view, seat, look, name, called }} width={box.width} />
+      {bombHolder(view) === seat && <Bomb look={look} />}
     </Tile>
   );
 }
@@ -88,7 +89,6 @@ function Spread({ name, called, width, ...part }: FilledProps) {
         <FittedName variant={look.name} room={room}>
           {called}
         </FittedName>
-        <Bomb {...part} />
         {!look.badge && <Party {...part} />}
       </View>
       <View style={look.shape === 'tall' ? styles.tall : styles.belongings}>
@@ -102,7 +102,7 @@ function Spread({ name, called, width, ...part }: FilledProps) {
   );
 }
 
-/** The name from edge to edge, the party at its owner's sign, and the bomb on the cards that it threatens. */
+/** The name from edge to edge, and the party at its owner's sign. */
 function Narrow({ name, called, width, ...part }: FilledProps) {
   const { look } = part;
   return (
@@ -116,12 +116,7 @@ function Narrow({ name, called, width, ...part }: FilledProps) {
           {called}
         </FittedName>
       </View>
-      <View>
-        <Cards {...part} />
-        <View style={styles.over}>
-          <Bomb {...part} />
-        </View>
-      </View>
+      <Cards {...part} />
     </>
   );
 }
@@ -131,7 +126,7 @@ const edge = 4;
 const seam = 4;
 
 const signsAt = ({ view, seat, look }: PartProps): number =>
-  (bombHolder(view) === seat ? 1 : 0) + (look.badge || view.seats[seat]?.party == null ? 0 : 1);
+  look.badge || view.seats[seat]?.party == null ? 0 : 1;
 
 /** The party at its owner's sign, where the name needs the line. */
 const Badged = ({ name, ...part }: PartProps & Pick<FilledProps, 'name'>) => (
@@ -153,9 +148,15 @@ function Party({ view, seat, look }: PartProps) {
   );
 }
 
-/** While it is held. */
-const Bomb = ({ view, seat, look }: PartProps) =>
-  bombHolder(view) === seat && <Artwork drawing={bomb} width={look.sign} />;
+/** While it is held: at its holder's sign, over the edge of the tile, so that it hides neither name nor cards. */
+function Bomb({ look }: Pick<PartProps, 'look'>) {
+  const size = look.avatar * 1.25;
+  return (
+    <View style={{ position: 'absolute', top: -size * 0.5, start: -size * 0.45, pointerEvents: 'none' }}>
+      <Artwork drawing={bomb} width={size} />
+    </View>
+  );
+}
 
 /** A player who is out has none. */
 function Coins({ view, seat, look }: PartProps) {
@@ -213,7 +214,6 @@ const styles = StyleSheet.create({
   coins: { flexDirection: 'row', alignItems: 'center', gap: 3, flexShrink: 1 },
   nameAlone: { justifyContent: 'center', marginHorizontal: -2 },
   badge: { position: 'absolute', bottom: -4, end: -8 },
-  over: { position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' },
   names: { flex: 1, minWidth: 0, alignItems: 'flex-end' },
   cards: { flexDirection: 'row', gap: 3, alignItems: 'center', justifyContent: 'flex-end' },
   middle: { justifyContent: 'center' },

@@ -27,6 +27,7 @@ export type Moment =
       readonly of: 'action' | 'block' | 'bomb';
       readonly refund: number;
     }
+  | { readonly kind: 'handing'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'explosion'; readonly seat: Seat }
   | {
       readonly kind: 'fall';
@@ -85,6 +86,7 @@ const isAct = ({ type }: CoupEvent) => type === 'acted';
 const tellings: OfSome<CoupEvent, [turn: Turn], Turn> = {
   acted: ({ action, seat }, { moments }) => ({ ...beforePlay, action, actor: seat, moments }),
   blocked: (_, turn) => ({ ...turn, of: 'block' }),
+  bombGiven: ({ seat, to }, turn) => withMoment(turn, { kind: 'handing', seat: to, by: seat }),
   bombClaimed: (_, turn) => ({ ...turn, of: 'bomb' }),
   challenged: ({ by }, turn) => ({ ...turn, challenger: by }),
   proved({ seat, claim, roles }, turn) {

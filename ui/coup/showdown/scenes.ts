@@ -69,12 +69,22 @@ const tellings: Tellings = {
     };
   },
 
+  handing: ({ t, name, person, moment: { seat, by } }) => ({
+    kind: 'deed',
+    sound: 'drum',
+    seat,
+    other: by,
+    title: t(`coup.showdown.${person(seat)}.title.handing`, { name: name(seat) }),
+    lines: [t(`coup.${handing(person(by), person(seat))}.bombGiven`, { name: name(by), to: name(seat) })],
+    picture: { of: 'flight', drawing: bomb, from: by, to: seat },
+  }),
+
   explosion: ({ t, name, person, moment: { seat } }) => ({
     kind: 'blast',
     seat,
     title: t(`coup.showdown.${person(seat)}.title.explosion`),
     lines: [t(`coup.showdown.${person(seat)}.holdsBomb`, { name: name(seat) })],
-    picture: { of: 'thing', drawing: bomb },
+    picture: { of: 'explosion', drawing: bomb },
   }),
 
   fall({ t, person, moment: { seat, by, losses, out, forfeits } }) {
@@ -105,6 +115,9 @@ const tellings: Tellings = {
     picture: { of: 'crown' },
   }),
 };
+
+const handing = (giver: 'they' | 'you', taker: 'they' | 'you') =>
+  taker === 'you' ? 'logAtYou' : giver === 'you' ? 'yourLog' : 'log';
 
 const tell = <Kind extends Moment['kind']>(told: Told<Kind>): Scene => tellings[told.moment.kind](told);
 

@@ -150,6 +150,8 @@ export interface PrivatePage<G extends GameTypes> {
   readonly view: G['View'];
   /** It is the first look at the cards after the deal. */
   readonly isFirstLook: boolean;
+  /** What this player alone has just come to see, each large and by itself before anything else. */
+  readonly findings: readonly Scene[];
   /** Null where there is nothing to answer. */
   readonly question: PrivateQuestion<G> | null;
 }

@@ -7,6 +7,7 @@ import { openFaces } from '../../faces/seatFaces';
 import { linesOf } from '../../log/eventRow';
 import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Queue } from '../showdown/queue';
+import type { Scene } from '../showdown/scene';
 import { askingOf } from './asking';
 import type { Eyes, openPast, Past, Witnessed } from './past';
 import { lookerAhead, stillOpen } from './ahead';
@@ -133,6 +134,7 @@ const retold = <G extends GameTypes>(
 
 /** What the player sees for whom the lamp is lifted; null where there is no secret to show. */
 export function privatePageOf<G extends GameTypes>(
+  t: TFunction,
   scenery: Scenery<G>,
   { secret, moves }: Pick<Picture<G>, 'secret' | 'moves'>,
 ): PrivatePage<G> | null {
@@ -148,6 +150,7 @@ export function privatePageOf<G extends GameTypes>(
     seat,
     view: past.viewAt(moves),
     isFirstLook: moves === 0 && said.seatsToLook.length > 0,
+    findings: findingsOf(t, scenery, past, seat),
     question: asked && {
       kind: asked.kind,
       moves: game.moves(state),
@@ -155,6 +158,23 @@ export function privatePageOf<G extends GameTypes>(
       witnessed: events.flat(),
     },
   };
+}
+
+/** Since a turn's own question was answered last; where it is being asked, all that was before has been seen. */
+function findingsOf<G extends GameTypes>(
+  t: TFunction,
+  { screens, running: { steps }, names }: Scenery<G>,
+  past: Past<G>,
+  seat: Seat,
+): readonly Scene[] {
+  const { table } = screens.match;
+  const begun = steps.findLastIndex(({ state }) => {
+    const asked = table.game.asked(state);
+    return asked !== null && beginsTurn(table, asked.kind);
+  });
+  return screens
+    .showdowns(t, { ...past, from: begun + 1, names, you: seat })
+    .filter(({ isSecret }) => isSecret === true);
 }
 
 /** No step lies so far back. */

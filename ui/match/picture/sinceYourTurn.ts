@@ -14,10 +14,11 @@ interface Looking<G extends GameTypes> extends SeenTable<G> {
 /** Nobody reads more lines than this before a turn. */
 const mostLines = 4;
 const told: ReadonlySet<LineKind> = new Set(['said', 'grave', 'final']);
+const grave: ReadonlySet<LineKind> = new Set(['grave', 'final']);
 
 /**
- * What the others did since one's last turn, while one's next has begun and nothing has come of it yet: what they claimed,
- * and above all who lost.
+ * What the others did since one's last turn, while one's next has begun and nothing has come of it yet: what they claimed
+ * or did, and above all who lost.
  */
 export function sinceYourTurn<G extends GameTypes>(
   t: TFunction,
@@ -30,9 +31,15 @@ export function sinceYourTurn<G extends GameTypes>(
   const ofTurn = steps.slice(begun + 1).flatMap(({ events }) => events);
   if (newsOf(screens.events, t, ofTurn, names, view).length > 0) return [];
   const before = backWhile(begun, (step) => !isOwn(step));
-  const since = [{ events: [] }, ...steps.slice(before, begun + 1)];
+  const isTold = (event: G['Event']) => {
+    const { inRecap, kind = 'quiet' } = screens.events.rowOf(event);
+    return inRecap ?? told.has(kind);
+  };
+  const since = steps.slice(before, begun + 1).map(({ events }) => ({ events: events.filter(isTold) }));
   return shortened(
-    linesOf(screens.events, t, since, names, view, own).filter(({ kind }) => told.has(kind)),
+    linesOf(screens.events, t, [{ events: [] }, ...since], names, view, own).filter(
+      ({ kind }) => kind !== 'heading',
+    ),
   ).map(({ text }) => text);
 }
 
@@ -43,9 +50,9 @@ function backWhile(from: number, alike: (step: number) => boolean): number {
   return step;
 }
 
-/** The oldest claims are forgotten first. */
+/** What took nobody out is forgotten first, the oldest before the others. */
 function shortened(lines: readonly LogLine[]): readonly LogLine[] {
   if (lines.length <= mostLines) return lines;
-  const oldest = lines.findIndex(({ kind }) => kind === 'said');
+  const oldest = lines.findIndex(({ kind }) => !grave.has(kind));
   return shortened(lines.filter((_, at) => at !== Math.max(0, oldest)));
 }

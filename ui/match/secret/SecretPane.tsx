@@ -13,15 +13,18 @@ import { Decision } from '../question/Decision';
 import type { DecisionProps, GameScreens, SeenTable } from '../GameScreens';
 import type { PrivateQuestion } from '../picture/picture';
 import { Counselled, HintNote, Hints } from '../question/Hints';
-import { Folded } from './Folded';
+import type { Scene } from '../showdown/scene';
 import { Claim } from '../table/stage/Claim';
 import { CollectTargets, useTargets, type Targets } from '../targets';
+import { AfterFindings } from './AfterFindings';
+import { Folded } from './Folded';
 
 interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
   readonly screens: GameScreens<G>;
   readonly seat: Seat;
   /** It is the first look at the cards after the deal. */
   readonly isFirstLook?: boolean;
+  readonly findings?: readonly Scene[];
   /** Without it there is nothing to answer: somebody just looks at their cards. */
   readonly question?: (PrivateQuestion<G> & Pick<DecisionProps<G>, 'onMove'>) | null;
 }
@@ -31,7 +34,9 @@ export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
   const { screens, view } = props;
   return (
     <RuleDoors rules={screens.rulesOf?.(view)}>
-      <Panes {...props} />
+      <AfterFindings findings={props.findings ?? []} names={props.names}>
+        <Panes {...props} />
+      </AfterFindings>
     </RuleDoors>
   );
 }
@@ -89,7 +94,7 @@ const mostBeside = 7;
 /** What the others have in the open, and one's own cards, unless the question lays them out itself. */
 function InSight<G extends GameTypes>(props: AtSeats<G>) {
   const { screens, view, seat, names, question } = props;
-  const { Finding, Hand, questions } = screens;
+  const { Hand, questions } = screens;
   const row = question && questions[question.kind];
   const { t } = useLanguage();
   const lying = useLandscapePhone();
@@ -99,17 +104,13 @@ function InSight<G extends GameTypes>(props: AtSeats<G>) {
   if (row?.shows?.includes('cards')) return others;
   if (row?.room)
     return (
-      <>
-        {Finding && <Finding {...{ view, names, seat }} />}
-        <View style={isBeside ? styles.beside : styles.part}>
-          <Hand {...{ view, names, seat }} size="small" />
-          <View style={isBeside && styles.rest}>{others}</View>
-        </View>
-      </>
+      <View style={isBeside ? styles.beside : styles.part}>
+        <Hand {...{ view, names, seat }} size="small" />
+        <View style={isBeside && styles.rest}>{others}</View>
+      </View>
     );
   return (
     <>
-      {Finding && <Finding {...{ view, names, seat }} />}
       <Note align="center">{t('match.yourCards', { name: names[seat] ?? '' })}</Note>
       <Hand {...{ view, names, seat }} />
       {others}

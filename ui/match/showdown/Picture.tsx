@@ -4,6 +4,8 @@ import { Artwork } from '../../art/Artwork';
 import { CardBack } from '../../cards/CardBack';
 import { cardHeight } from '../../cards/cardShape';
 import { space } from '../../theme/tokens';
+import { Explosion } from './Explosion';
+import { Flight } from './Flight';
 import { Light } from './Light';
 import type { Scene, ScenePicture } from './scene';
 import { TornCard } from './TornCard';
@@ -20,6 +22,8 @@ interface PictureProps {
   readonly scene: Scene;
   readonly names: readonly string[];
 }
+
+type ThingTones = Extract<ScenePicture, { of: 'thing' }>['tones'];
 
 interface Room {
   readonly width: number;
@@ -75,11 +79,17 @@ function Held({ scene, names, width }: PictureProps & { readonly width: number }
     case 'backs':
       return Array.from({ length: picture.count }, (_, order) => <CardBack key={order} width={width} />);
     case 'thing':
-      return <Artwork drawing={picture.drawing} width={width * 0.8} />;
+      return <Artwork drawing={picture.drawing} width={width * 0.8} {...toned(picture.tones)} />;
+    case 'explosion':
+      return <Explosion drawing={picture.drawing} width={width} />;
+    case 'flight':
+      return <Flight {...{ picture, names, width }} />;
     case 'crown':
       return <Victors seats={winners} {...{ names, width }} />;
   }
 }
+
+const toned = (tones: ThingTones) => (tones === undefined ? {} : { tones });
 
 const styles = StyleSheet.create({
   room: { flex: 1, alignSelf: 'stretch', alignItems: 'center', justifyContent: 'center' },

@@ -18,6 +18,8 @@ const honour: SceneLook = { light: glory, strength: 1, sound: 'brass', tone: 'br
 const harm: SceneLook = { light: shatter, strength: 1, sound: 'drum', tone: 'danger', isGrave: false };
 
 export const looks: Readonly<Record<SceneKind, SceneLook>> = {
+  deed: { ...honour, strength: 0.45, sound: 'draw' },
+  sight: { ...honour, strength: 0.3, sound: 'look' },
   honour,
   victory: { ...honour, strength: 0.45, sound: 'fanfare' },
   disgrace: harm,

@@ -1,10 +1,10 @@
-import type { Drawing } from '../../../assets/art';
+import type { Drawing, Tone } from '../../../assets/art';
 import type { GameTypes, Seat, Step } from '../../../engine/core';
 import type { Character } from '../../cards/character';
 import type { Sound } from '../../feedback/sounds';
 
 /** How a moment looks, sounds and feels, in any game. */
-export type SceneKind = 'honour' | 'disgrace' | 'loss' | 'ruin' | 'blast' | 'victory';
+export type SceneKind = 'deed' | 'sight' | 'honour' | 'disgrace' | 'loss' | 'ruin' | 'blast' | 'victory';
 
 /** What is held up to everybody. */
 export type ScenePicture =
@@ -14,13 +14,19 @@ export type ScenePicture =
   | { readonly of: 'torn'; readonly character: Character }
   /** Cards that stay on their face. */
   | { readonly of: 'backs'; readonly count: number }
-  | { readonly of: 'thing'; readonly drawing: Drawing }
+  | { readonly of: 'thing'; readonly drawing: Drawing; readonly tones?: Partial<Record<Tone, string>> }
+  /** A thing that goes off. */
+  | { readonly of: 'explosion'; readonly drawing: Drawing }
+  /** A thing that goes from one player to another. */
+  | { readonly of: 'flight'; readonly drawing: Drawing; readonly from: Seat; readonly to: Seat }
   /** The player it is about, or all who win together, crowned. */
   | { readonly of: 'crown' };
 
-/** One great moment, in words and as a picture. It is made of what the reader has witnessed, so it holds no secret. */
+/** One great moment, in words and as a picture. It is made of what the reader has witnessed, so it holds no secret of others. */
 export interface Scene {
   readonly kind: SceneKind;
+  /** Nobody but its reader may see it: where several look at one screen, it is shown behind their lamp. */
+  readonly isSecret?: true;
   /** Where it does not sound like others of its kind. */
   readonly sound?: Sound;
   /** Whom it is about. */

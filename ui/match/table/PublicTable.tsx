@@ -49,7 +49,7 @@ export interface PublicTableProps<G extends GameTypes> {
 export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const { screens, picture, past, guide, does } = props;
   const { view, names, own, people, moves, asking, speech, marks, recent } = picture;
-  const { Board, Finding, Hand, match } = screens;
+  const { Board, Hand, match } = screens;
   const { t } = useLanguage();
   const [speaking, setSpeaking] = useState<Seat | null>(null);
   const [isHandUp, setHandUp] = useState(false);
@@ -111,7 +111,6 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
       {own !== null && (
         <Sheet visible={isHandUp} title={t('match.yourHand')} onClose={() => setHandUp(false)}>
           <RuleDoors rules={rules}>
-            {Finding && <Finding {...{ view, names }} seat={own} />}
             <Hand {...{ view, names }} seat={own} />
           </RuleDoors>
         </Sheet>

@@ -4,7 +4,6 @@ import { cops } from '../../../../engine/cops';
 import { changeSettings } from '../../../../store/settings';
 import { Board, aimsIn, pointingIn } from '../../../../ui/cops/board/Board';
 import { Hand } from '../../../../ui/cops/board/Hand';
-import { JustSeen } from '../../../../ui/cops/board/Known';
 import { saidIn } from '../../../../ui/cops/board/said';
 import { questions } from '../../../../ui/cops/questions';
 import { copsLog } from '../../../../ui/cops/events';
@@ -123,26 +122,10 @@ test.each([
   expect(screen.getByText(side)).toBeOnTheScreen();
 });
 
-test('GC-14: what has just been seen stands by itself, and not among the notes as well', () => {
+test('GC-14: what has been seen joins the notes', () => {
   const looked = at('base').play('0 investigate 1.0, all pass');
-  const wordsOf = (game: Play) => {
-    const seen = { view: game.view(0), names, seat: 0 };
-    shown(
-      'en',
-      <>
-        <JustSeen {...seen} />
-        <Hand {...seen} />
-      </>,
-    );
-    return written();
-  };
-  const kingpin = 'Noa: card 1 (Kingpin)';
-  const now = wordsOf(looked);
-  expect(now.slice(0, 2)).toEqual(['What you have just seen', kingpin]);
-  expect(now.filter((words) => words === kingpin)).toHaveLength(1);
-  expect(now).not.toContain('What you have seen');
-  const later = wordsOf(looked.play('all pass'));
-  expect(later.slice(-2)).toEqual(['What you have seen', kingpin]);
+  shown('en', <Hand view={looked.view(0)} {...{ names, seat: 0 }} />);
+  expect(written().slice(-2)).toEqual(['What you have seen', 'Noa: card 1 (Kingpin)']);
 });
 
 describe('the stage says how things stand', () => {

@@ -200,17 +200,18 @@ describe('the bomb', () => {
   test('FP-A04: goes off, and costs an influence', () => {
     const game = play('0 bomb 1, 1 explode, 1 lose captain');
     expect(game.all).toEqual([
+      ['deed of Dan', 'Dan has the bomb!', 'Sara hands the bomb to Dan.'],
       ['blast of Dan', 'The bomb goes off!', 'Dan was holding it.'],
       ['loss of Dan', 'An influence lost', 'The bomb went off.', 'One influence is left.'],
     ]);
-    expect(game.scenes[0]?.picture.of).toBe('thing');
+    expect(game.scenes.map(({ picture }) => picture.of)).toEqual(['flight', 'explosion', 'cards']);
   });
 
   test('FP-A08: a false Contessa loses both at once, one scene after the other', () => {
     const game = play('0 bomb 1, 1 defuse, 2 challenge, 1 concede');
-    expect(game.scenes.map(({ kind }) => kind)).toEqual(['disgrace', 'blast', 'ruin']);
-    expect(game.all[0]).toContain('The bomb goes off as well.');
-    expect(game.all[2]?.slice(0, 5)).toEqual([
+    expect(game.scenes.map(({ kind }) => kind)).toEqual(['deed', 'disgrace', 'blast', 'ruin']);
+    expect(game.all[1]).toContain('The bomb goes off as well.');
+    expect(game.all[3]?.slice(0, 5)).toEqual([
       'ruin of Dan',
       'Double danger',
       'Into exile',

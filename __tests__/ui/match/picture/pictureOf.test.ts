@@ -268,6 +268,24 @@ describe('at Good Cop Bad Cop', () => {
     expect(picture.secret).toMatchObject({ seat: 0, asks: false, lamp: 'onCurtain' });
     expect(page?.view.looks).toEqual([{ seat: 1, card: 0 }]);
   });
+
+  test('GC-14: what somebody has come to see is large on their own page, and no great moment of the table', () => {
+    layOut();
+    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatch.allPass();
+    const { picture, page } = shownNow(copsScreens, { unseenFrom: 1 });
+    expect(page?.findings.map(({ title }) => title)).toEqual(['Kingpin']);
+    expect(picture.scenes).toEqual([]);
+    copsMatch.allHaveLooked();
+    expect(shownNow(copsScreens, { place: { by: 'looker', seat: 2 } }).page?.findings).toEqual([]);
+  });
+
+  test('GC-14: once their own turn has come again, it is in their notes alone', () => {
+    layOut({ type: 'investigate', target: 1, card: 0 }, ...roundTheTable);
+    const { page } = shownNow(copsScreens, { place: { by: 'looker', seat: 0 } });
+    expect(page?.seat).toBe(0);
+    expect(page?.findings).toEqual([]);
+  });
 });
 
 test('what a viewer has witnessed of a step is found out once, however often the table is drawn', () => {

@@ -51,7 +51,7 @@ export function sceneryOf<G extends GameTypes>(
 export function shown<G extends GameTypes>(scenery: Scenery<G>) {
   const next = withNextShown(scenery);
   const picture: Picture<G> = pictureOf(t, next);
-  return { picture, page: privatePageOf(next, picture) };
+  return { picture, page: privatePageOf(t, next, picture) };
 }
 
 /** The match on this game's table as it stands. */
