@@ -2,6 +2,7 @@
 export const match = {
   turnOf: '{{name}}’s turn',
   yourTurn: 'Your turn',
+  beforeFirstTurn: 'Before the first turn',
   you: 'You',
   middle: 'The table',
   asked: 'The question on the table',

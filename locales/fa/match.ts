@@ -5,6 +5,7 @@ import type { Words } from '../words';
 export const match: Words<typeof en, 'fa'> = {
   turnOf: 'نوبت {{name}}',
   yourTurn: 'نوبت شماست',
+  beforeFirstTurn: 'پیش از نوبت اول',
   you: 'شما',
   middle: 'میز',
   asked: 'پرسش روی میز',

@@ -5,6 +5,7 @@ import type { Words } from '../words';
 export const match: Words<typeof en, 'he'> = {
   turnOf: 'התור של {{name}}',
   yourTurn: 'התור שלך',
+  beforeFirstTurn: 'לפני התור הראשון',
   you: 'המקום שלך',
   middle: 'השולחן',
   asked: 'השאלה שעל השולחן',

@@ -5,6 +5,7 @@ import type { Words } from '../words';
 export const match: Words<typeof en, 'ru'> = {
   turnOf: 'Ходит {{name}}',
   yourTurn: 'Ваш ход',
+  beforeFirstTurn: 'Перед первым ходом',
   you: 'Вы',
   middle: 'Стол',
   asked: 'Текущий вопрос',

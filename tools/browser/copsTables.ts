@@ -64,7 +64,10 @@ const gunsOut = (count: number): CopsPlace['like'] =>
 const ownTurnAmongGuns: CopsPlace['like'] = (step, moves) => gunsOut(2)(step, moves) && step.state.turn === 0;
 
 const ownLookIsNext: CopsPlace['like'] = ({ state }) =>
-  declares('investigate')(state) && state.turn === 0 && cops.asked(state)?.seat === 0;
+  declares('investigate')(state) &&
+  state.turn === 0 &&
+  state.asking?.kind === 'beforeAction' &&
+  state.asking.seat === 0;
 
 /** Every question there is, and every great moment. */
 export const copsPlaces: readonly CopsPlace[] = [
@@ -92,7 +95,7 @@ export const copsPlaces: readonly CopsPlace[] = [
     like: (step, moves) => has(({ type }) => type === 'looked')(step, moves) && step.state.turn === 1,
     then: openNotes,
   },
-  { id: 'cops-look-alone', setup: base(4), bots: 3, like: ownLookIsNext },
+  { id: 'cops-look-alone', setup: base(4), bots: 3, like: ownLookIsNext, then: letPass },
   { id: 'cops-notes', setup: base(4), like: asks('beforeAction', 50), then: openNotes },
   { id: 'cops-draw', setup: base(4), like: asksWhile('reveal', declares('equip')), then: liftByTaps },
   { id: 'cops-keep', setup: base(4), like: asks('keep'), then: liftByTaps },
@@ -155,6 +158,10 @@ async function openNotes(phone: Phone): Promise<void> {
   const name = company[phone.language][1] ?? '';
   await phone.touch(phone.page.getByRole('dialog').getByRole('button').filter({ hasText: name }));
   await liftByTaps(phone);
+}
+
+function letPass(phone: Phone): Promise<void> {
+  return phone.press(phone.words.cops.decision.pass);
 }
 
 /** From one great moment to the next, and to the page that tells how it went. */

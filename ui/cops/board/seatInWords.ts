@@ -33,7 +33,7 @@ export function seatInWords(
   const parts = [
     ...(won ? [t('cops.board.wins')] : []),
     ...(status === 'cop' ? [] : [t(`cops.board.${status}`)]),
-    ...(isToMove(view, seat) ? [t('cops.board.turn')] : []),
+    ...(isToMove(view, seat) && view.asked?.kind === 'act' ? [t('cops.board.turn')] : []),
     ...(mark === null ? [] : [t(`cops.board.marks.${markWord(mark)}`)]),
     ...cards.map((card, place) => cardAloud(t, card, place, seat, names)),
     ...(wounded ? [t('cops.board.wounded')] : []),

@@ -15,7 +15,7 @@ import { beginsTurn, mannerOf, mannersAt, secretNow, type PhonePlace } from './p
 import type { Picture, PrivatePage } from './picture';
 import { scenesAhead } from './scenesAhead';
 import { sinceYourTurn } from './sinceYourTurn';
-import { toldOnStage } from './toldOnStage';
+import { toldOnStage, turnInWords } from './toldOnStage';
 import { marksOf } from './whoAnswers';
 
 type Wishes = Pick<Settings, 'askInPrivate' | 'ownMemory' | 'talk'>;
@@ -65,6 +65,12 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   const recent = events.slice(newsSince + 1).flat();
   const scenes = scenesAhead(t, { ...scenery, own });
   const faces = openFaces(players);
+  // What is drafted or laid out beforehand is nobody's turn.
+  const isBefore =
+    asked !== null &&
+    table.game.questions[asked.kind].showsDeal === true &&
+    !events.flat().some((event) => screens.events.rowOf(event).kind === 'heading');
+  const title = isBefore ? t('match.beforeFirstTurn') : turnInWords(t, seen);
   const speech = toldOnStage(t, {
     ...seen,
     recent,
@@ -75,9 +81,10 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
         ? (screens.faces?.talk(t, { steps: past.steps, from: newsSince + 1, faces, names }) ?? null)
         : null,
     over: asked === null,
+    underWay: asked !== null && !beginsTurn(table, asked.kind),
+    atRest: title,
   });
   const looker = lookerAhead(scenery);
-  const turn = view.turn;
   const undo = undoPoints.at(-1);
   const asking = askingOf(t, {
     ...{ ...seen, running, asked, passing, manner, people, early, marks, finishing },
@@ -96,7 +103,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     pace: running.pace,
     view,
     moves: moves.length,
-    title: turn === own ? t('match.yourTurn') : t('match.turnOf', { name: names[turn] ?? '' }),
+    title,
     speech,
     marks,
     recent: finishing || scenes.length > 0 ? null : { key: moves.length, events: recent },

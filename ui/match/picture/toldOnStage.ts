@@ -13,6 +13,10 @@ export interface Telling<G extends GameTypes> extends SeenTable<G> {
   /** The only person at the table, to whom the stage says that it is their turn. */
   readonly own: Seat | null;
   readonly over: boolean;
+  /** A turn is under way or has not begun: where there is news, whose turn it is adds nothing. */
+  readonly underWay?: boolean;
+  /** What stands there at rest; whose turn it is, unless something else is said. */
+  readonly atRest?: string;
   /** What the others did since their last turn. */
   readonly since?: readonly string[];
   /** What a bot says to it. */
@@ -27,7 +31,7 @@ export function toldOnStage<G extends GameTypes>(t: TFunction, telling: Telling<
 }
 
 function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
-  const { screens, view, names, recent, past = [], over, since = [] } = telling;
+  const { screens, view, names, recent, past = [], over, underWay = false, since = [] } = telling;
   const recalled = recalledOf(screens.events, t, past, names, view);
   const latest = newsOf(screens.events, t, recent, names, view);
   const news = [...recalled.filter((line) => !latest.includes(line)), ...latest];
@@ -35,7 +39,7 @@ function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
   const said = screens.said(t, view, names);
   if (said === null) {
     const lines = since.length > 0 ? since.map(aside) : news.map(aloud);
-    return { face: null, lines: [...lines, turn(t, telling)] };
+    return { face: null, lines: underWay && lines.length > 0 ? lines : [...lines, rest(t, telling)] };
   }
   return { face: said.face, lines: [...news.map(aside), ...said.lines] };
 }
@@ -43,11 +47,15 @@ function told<G extends GameTypes>(t: TFunction, telling: Telling<G>): Speech {
 const aloud = (text: string): SpeechLine => ({ text, size: 'medium', news: true });
 const aside = (text: string): SpeechLine => ({ text, size: 'small', tone: 'muted' });
 
-function turn<G extends GameTypes>(t: TFunction, { view, names, own }: Telling<G>): SpeechLine {
-  const seat = view.turn;
-  const text = seat === own ? t('match.yourTurn') : t('match.turnOf', { name: names[seat] ?? '' });
-  return { text, size: 'large', tone: 'brass', turn: true };
+function rest<G extends GameTypes>(t: TFunction, telling: Telling<G>): SpeechLine {
+  const { atRest = turnInWords(t, telling) } = telling;
+  return { text: atRest, size: 'large', tone: 'brass', turn: true };
 }
+
+export const turnInWords = <G extends GameTypes>(
+  t: TFunction,
+  { view: { turn }, names, own }: Pick<Telling<G>, 'view' | 'names' | 'own'>,
+): string => (turn === own ? t('match.yourTurn') : t('match.turnOf', { name: names[turn] ?? '' }));
 
 /** Who has won is what a game tells last, and what is read first. */
 function atTheEnd(news: readonly string[]): Speech {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '../../components/Button';
 import { changeScene } from '../../guard/scene';
 import { useLanguage } from '../../i18n/language';
@@ -15,7 +15,7 @@ interface AfterFindingsProps {
 }
 
 /** What lies on the page besides: its edge and the button that covers it. */
-const besides = 150;
+const besides = 112;
 /** On the lowest phone the picture still has room. */
 const least = 190;
 
@@ -31,9 +31,13 @@ export function AfterFindings({ findings, names, children }: AfterFindingsProps)
   return (
     <View style={{ minHeight: Math.max(least, height - besides), gap: space.s }}>
       <SceneView key={shown} scene={finding} names={names} />
-      <Button label={t('match.showdown.goOn')} onPress={() => setSeen([...seen, keyOf(finding)])} />
+      <View style={styles.on}>
+        <Button label={t('match.showdown.goOn')} onPress={() => setSeen([...seen, keyOf(finding)])} />
+      </View>
     </View>
   );
 }
+
+const styles = StyleSheet.create({ on: { alignSelf: 'center' } });
 
 const keyOf = ({ seat, before, title }: Scene): string => [seat, before, title].join('\n');
