@@ -150,7 +150,7 @@ function Party({ view, seat, look }: PartProps) {
 
 /** While it is held: at its holder's sign, over the edge of the tile, so that it hides neither name nor cards. */
 function Bomb({ look }: Pick<PartProps, 'look'>) {
-  const size = look.avatar * 1.25;
+  const size = look.avatar * 1.45;
   return (
     <View style={{ position: 'absolute', top: -size * 0.5, start: -size * 0.45, pointerEvents: 'none' }}>
       <Artwork drawing={bomb} width={size} />

@@ -69,6 +69,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   const isBefore =
     asked !== null &&
     table.game.questions[asked.kind].showsDeal === true &&
+    !beginsTurn(table, asked.kind) &&
     !events.flat().some((event) => screens.events.rowOf(event).kind === 'heading');
   const title = isBefore ? t('match.beforeFirstTurn') : turnInWords(t, seen);
   const speech = toldOnStage(t, {
