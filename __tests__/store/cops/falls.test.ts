@@ -1,7 +1,7 @@
 /** V-24: at a fall everybody else is asked first, and the fallen last. */
 import { parse, serialise } from '../../../engine/core';
 import { cops, type Cops } from '../../../engine/cops';
-import { copsMatch, copsTable } from '../../../store/cops/match';
+import { copsMatches, copsTable } from '../../../store/cops/match';
 import { openCountedMatch } from '../../../store/history/countedMatch';
 import { stateOf, stillAsked } from '../../../store/match/running';
 import { Play, setupOf } from '../../engine/cops/support/play';
@@ -21,32 +21,32 @@ describe('the fallen who speaks up at once', () => {
     quietly({ type: 'arm', target: 2 });
     quietly({ type: 'reveal', card: 1 });
     for (let turn = 1; turn < 5; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-    copsMatch.answer({ type: 'shoot' });
-    copsMatch.allPass();
-    copsMatch.allPass();
+    copsMatches.together.answer({ type: 'shoot' });
+    copsMatches.together.allPass();
+    copsMatches.together.allPass();
     expect(asked()?.kind).toBe('atDeath');
-    copsMatch.speak(2, { type: 'speak' });
+    copsMatches.together.speak(2, { type: 'speak' });
   });
 
-  afterEach(() => copsMatch.clear());
+  afterEach(() => copsMatches.together.clear());
 
   test('waits until the others have had their say', () => {
     expect(waiting()).toEqual([3, 4, 0, 1, 2]);
     expect(asked()).toMatchObject({ kind: 'atDeath', seat: 3 });
-    copsMatch.allPass();
+    copsMatches.together.allPass();
     expect(asked()).toMatchObject({ kind: 'use', seat: 2 });
   });
 
   test('has nothing left to say once somebody has saved them', () => {
-    copsMatch.speak(3, { type: 'speak' });
-    copsMatch.answer({ type: 'use', equipment: 'defibrillator', target: 2 });
+    copsMatches.together.speak(3, { type: 'speak' });
+    copsMatches.together.answer({ type: 'use', equipment: 'defibrillator', target: 2 });
     expect(statuses()).toEqual(['cop', 'cop', 'cop', 'cop', 'cop']);
     expect(asked()?.kind).toBe('afterAction');
   });
 
   test('is still asked where who might have saved them thinks better of it', () => {
-    copsMatch.speak(3, { type: 'speak' });
-    copsMatch.answer({ type: 'withdraw' });
+    copsMatches.together.speak(3, { type: 'speak' });
+    copsMatches.together.answer({ type: 'withdraw' });
     expect(waiting()).toContain(2);
   });
 });

@@ -271,12 +271,12 @@ describe('at Good Cop Bad Cop', () => {
 
   test('GC-14: what somebody has come to see is large on their own page, and no great moment of the table', () => {
     layOut();
-    copsMatch.answer({ type: 'investigate', target: 1, card: 0 });
-    copsMatch.allPass();
+    copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
+    copsMatches.together.allPass();
     const { picture, page } = shownNow(copsScreens, { unseenFrom: 1 });
     expect(page?.findings.map(({ title }) => title)).toEqual(['Kingpin']);
     expect(picture.scenes).toEqual([]);
-    copsMatch.allHaveLooked();
+    copsMatches.together.allHaveLooked();
     expect(shownNow(copsScreens, { place: { by: 'looker', seat: 2 } }).page?.findings).toEqual([]);
   });
 
