@@ -10,7 +10,19 @@ import { company } from '../../tools/browser/tables';
 import { isolated } from '../../tools/browser/words';
 import { guardTime } from '../../ui/guard/guard';
 import { focused, tab, tabTo } from './support/keyboard';
-import { act, brisk, lampOf, moves, object, plate, sitting, takePhone, three, two } from './support/playing';
+import {
+  act,
+  brisk,
+  inOpen,
+  lampOf,
+  moves,
+  object,
+  plate,
+  sitting,
+  takePhone,
+  three,
+  two,
+} from './support/playing';
 import { expect, test, type App } from './support/test';
 
 /** How long a press is held that is meant, in milliseconds. */
@@ -39,7 +51,7 @@ const lastOfCops = async (phone: Phone) => (await writtenCops(phone))?.moves.at(
 
 test.describe('somebody is chosen by touching their seat', () => {
   test('on the open table', async ({ app }) => {
-    const phone = await sitting(app, three, { language: 'fa', size: 'low' }, { actInOpen: true });
+    const phone = await sitting(app, inOpen(three), { language: 'fa', size: 'low' });
     const { actions } = phone.words.coup;
     await expect(seatToChoose(phone, 'Cem')).toBeHidden();
     await phone.touch(plate(phone, actions.steal));
@@ -56,7 +68,7 @@ test.describe('somebody is chosen by touching their seat', () => {
   });
 
   test('with the keyboard, and by the press of a screen reader', async ({ app }) => {
-    const phone = await sitting(app, three, { language: 'en', desk: true }, { actInOpen: true });
+    const phone = await sitting(app, inOpen(three), { language: 'en', desk: true });
     const { actions, decision } = phone.words.coup;
     await tabTo(phone, actions.steal);
     await phone.key('Enter');
@@ -86,7 +98,7 @@ test.describe('at a keyboard', () => {
   test('Escape leads back within an answer, in both games, and closes first what lies over it', async ({
     app,
   }) => {
-    const phone = await sitting(app, three, desk, { actInOpen: true });
+    const phone = await sitting(app, inOpen(three), desk);
     const { coup, match } = phone.words;
     const aiming = phone.heading(phone.fill(coup.decision.title.aim, { action: coup.actions.steal }));
     await phone.touch(plate(phone, coup.actions.steal));
@@ -105,7 +117,7 @@ test.describe('at a keyboard', () => {
   test('an action has the same number whatever else can be paid for; a shut one says why', async ({
     app,
   }) => {
-    const phone = await sitting(app, three, desk, { actInOpen: true });
+    const phone = await sitting(app, inOpen(three), desk);
     const { coup } = phone.words;
     await phone.key('Digit3');
     const shut = phone.page.getByRole('button', { expanded: true });
@@ -120,7 +132,7 @@ test.describe('at a keyboard', () => {
   });
 
   test('Tab goes on at what is asked once a great moment is over', async ({ app }) => {
-    const phone = await sitting(app, two, desk, { actInOpen: true });
+    const phone = await sitting(app, inOpen(two), desk);
     const { decision, actions } = phone.words.coup;
     await tabTo(phone, actions.tax);
     await phone.key('Enter');
@@ -228,12 +240,7 @@ test.describe('a card', () => {
 });
 
 test('a wheel moves what is asked, where it is longer than its place', async ({ app }) => {
-  const phone = await sitting(
-    app,
-    three,
-    { language: 'en', desk: true, size: 'narrow' },
-    { actInOpen: true },
-  );
+  const phone = await sitting(app, inOpen(three), { language: 'en', desk: true, size: 'narrow' });
   const last = plate(phone, phone.words.coup.actions.exchange);
   const top = () => last.evaluate((row) => row.getBoundingClientRect().top);
   const before = await top();

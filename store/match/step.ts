@@ -255,7 +255,7 @@ function spoken<G extends GameTypes>(now: Now<G>, seat: Seat, move: G['Move']): 
   if (!asked) return now;
   const answers = answersIn(table, running, asked.kind, { seat, move });
   const said = withWords(now, seat, answers);
-  const lastWord = table.game.questions[asked.kind].lastWord?.(table.game.view(state, 'table'));
+  const lastWord = table.game.questions[asked.kind].lastWord?.(table.game.view(stateOf(running), 'table'));
   if (answers.length > 1 || sameMove(move, table.letPass) || seat === lastWord) return said;
   const early = withPasses(table, running, said.early);
   return { early, passedOver: [...said.passedOver, ...passedOverBy(table, said.early, early)] };

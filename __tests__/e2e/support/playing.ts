@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { MatchPlayer } from '../../../engine';
 import type { Action, Book, CoupOptions } from '../../../engine/coup';
+import type { Pace } from '../../../store/match/pace';
 import type { Settings } from '../../../store/settings';
 import { dealt, keptMatch, written, type CoupMatch } from '../../../tools/browser/coup';
 import { coverButton, curtainOf, liftByTaps } from '../../../tools/browser/curtain';
@@ -23,6 +24,7 @@ export interface Sitting {
   /** The top of the court. */
   readonly court?: string;
   readonly options?: CoupOptions;
+  readonly pace?: Pace;
 }
 
 /** Three who hold two different characters each. */
@@ -36,6 +38,9 @@ export const two: Sitting = {
   hands: { Ann: 'duke captain', Bob: 'contessa assassin' },
   court: 'ambassador',
 };
+
+/** The same, at a table where actions are chosen in the open. */
+export const inOpen = (sitting: Sitting): Sitting => ({ ...sitting, pace: 'quick' });
 
 /** A game in which everybody holds the cards that were put there. */
 export function sittingDown({ book = 'persian', hands, bots = [], court, options }: Sitting): CoupMatch {
@@ -51,7 +56,7 @@ export function sittingDown({ book = 'persian', hands, bots = [], court, options
 
 /** A device on which that game has just been dealt. */
 export const keptSitting = (table: Sitting, language: Language, settings: Partial<Settings> = {}) => ({
-  ...keptMatch(sittingDown(table)),
+  ...keptMatch(sittingDown(table), table.pace),
   ...keptSettings(language, { ...brisk, ...settings }),
 });
 

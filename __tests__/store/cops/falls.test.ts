@@ -12,7 +12,7 @@ const setup = setupOf('band', {
   equipment: ['k9', 'coffee', 'mobileDetonator', 'defibrillator', 'medKit'],
 });
 
-const waiting = () => stillAsked(copsTable, stateOf(running()));
+const waiting = () => stillAsked(copsTable, running());
 const statuses = () => cops.view(stateOf(running()), 'table').seats.map(({ status }) => status);
 
 describe('the fallen who speaks up at once', () => {
