@@ -101,13 +101,19 @@ export function ringLayout(room: RingRoom): RingLayout {
   ];
   const feltTop = whole - near - hang - room.felt;
   return {
-    seats: placesOf(seats, own, room.direction).flatMap((place) => places[place] ?? []),
+    seats: placesOf(seats, own)
+      .flatMap((place) => places[place] ?? [])
+      .map((box) => fromWhereReadingBegins(box, room)),
     stage: { start: 0, top: far + hang, width, height: feltTop - far - hang },
     felt: { start: 0, top: feltTop, width, height: room.felt },
     height: whole,
     scrolls: null,
   };
 }
+
+/** People sit where they sit, whichever way their language runs. */
+const fromWhereReadingBegins = (box: SeatBox, { direction, width }: RingRoom): SeatBox =>
+  direction === 'rtl' ? { ...box, start: width - box.start - box.width } : box;
 
 /** As high as a finger needs: over its edges there is nothing but marks and the padding of the stage. */
 export function touchable(box: Box): Box {

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../engine/core';
-import type { Direction } from '../../../i18n/direction';
 
 /** How many sit along the far side of the table, and how many along the near one. */
 export interface Arcs {
@@ -17,16 +16,12 @@ export function arcsOf(seats: number, own: Seat | null): Arcs {
 }
 
 /**
- * The place of each seat round the table, counted from where reading begins: along the far side, and back along the
- * near one. Where reading runs the other way, so does the counting; people sit clockwise all the same.
+ * The place of each seat round the table, counted clockwise from its upper left: along the far side, and back along the
+ * near one. In every language it is the same: nobody moves when another is chosen.
  */
-export function placesOf(seats: number, own: Seat | null, direction: Direction): readonly number[] {
+export function placesOf(seats: number, own: Seat | null): readonly number[] {
   const { far, near } = arcsOf(seats, own);
   const first = own ?? 0;
   const placeOfFirst = own === null ? 0 : far + Math.floor(near / 2);
-  const step = direction === 'rtl' ? -1 : 1;
-  return Array.from(
-    { length: seats },
-    (_, seat) => (placeOfFirst + step * (seat - first) + seats * 2) % seats,
-  );
+  return Array.from({ length: seats }, (_, seat) => (placeOfFirst + seat - first + seats) % seats);
 }
