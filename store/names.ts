@@ -38,12 +38,15 @@ const unseen =
 
 const seen = (name: string): string => name.replace(unseen, '').normalize('NFC');
 
-/** As much of a name as fits, in whole signs. */
+/** As much of a name as fits, in whole signs; a half-space that does not fit takes no letter with it. */
 function cut(name: string): string {
   let fitting = '';
   for (const grapheme of graphemesOf(name)) {
-    if (fitting.length + grapheme.length > longestName) break;
-    fitting += grapheme;
+    const fits = [grapheme, grapheme.replace(/[\u200c\u200d]+$/, '')].find(
+      (sign) => fitting.length + sign.length <= longestName,
+    );
+    fitting += fits ?? '';
+    if (fits !== grapheme) break;
   }
   return fitting;
 }

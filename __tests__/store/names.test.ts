@@ -87,6 +87,11 @@ describe('a name that is too long', () => {
     expect(typedName(room.slice(1) + sign)).toBe(room.slice(1) + sign.normalize('NFC'));
   });
 
+  test('keeps its last letter where a half-space after it has no room', () => {
+    expect(typedName(full + halfSpace)).toBe(full);
+    expect(tidyName(`${full}${halfSpace}b`)).toBe(full);
+  });
+
   test('leaves no half-space where it was cut', () => {
     expect(tidyName(`${full.slice(1)}${halfSpace}ب`)).toBe(full.slice(1));
   });
