@@ -6,15 +6,13 @@ interface BarProps {
   /** How much of the whole is filled. */
   readonly part: number;
   readonly whole: number;
-  /** The whole of the longest bar beside this one; without it the bar takes the full width. */
-  readonly longest?: number;
 }
 
 /** A part of a whole, drawn. It stands below words that say the same. */
-export function Bar({ part, whole, longest = whole }: BarProps) {
+export function Bar({ part, whole }: BarProps) {
   const theme = useTheme();
   return (
-    <View style={[styles.whole, { width: percent(whole, longest), borderColor: theme.brassInk }]} aria-hidden>
+    <View style={[styles.whole, { borderColor: theme.brassInk }]} aria-hidden>
       <View style={[styles.part, { width: percent(part, whole), backgroundColor: theme.brassInk }]} />
     </View>
   );
@@ -23,6 +21,6 @@ export function Bar({ part, whole, longest = whole }: BarProps) {
 const percent = (part: number, whole: number) => `${whole === 0 ? 0 : (part / whole) * 100}%` as const;
 
 const styles = StyleSheet.create({
-  whole: { height: 10, minWidth: 10, borderWidth: 1, borderRadius: radius.round, overflow: 'hidden' },
+  whole: { height: 10, borderWidth: 1, borderRadius: radius.round, overflow: 'hidden' },
   part: { height: '100%' },
 });

@@ -86,12 +86,12 @@ function Tile({ option: { name, picture, icon }, isChosen, onPress }: TileProps)
         ) : (
           <Icon name={icon} size={32} colour={ink} />
         )}
-        {isChosen && (
-          <View style={styles.tick}>
-            <Icon name="check" size={16} colour={ink} />
-          </View>
-        )}
       </View>
+      {isChosen && (
+        <View style={styles.tick}>
+          <Icon name="check" size={16} colour={ink} />
+        </View>
+      )}
       <Text variant="small" colour={ink} align="center">
         {name}
       </Text>
@@ -115,6 +115,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: radius.m,
   },
-  picture: { width: portrait + 12, height: portrait, alignItems: 'center', justifyContent: 'center' },
+  picture: { width: portrait, height: portrait, alignItems: 'center', justifyContent: 'center' },
+  /** In the corner of the tile, clear of the picture. */
   tick: { position: 'absolute', top: 0, end: 0 },
 });

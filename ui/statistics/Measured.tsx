@@ -18,16 +18,15 @@ interface MeasuredProps {
   readonly word: string;
   readonly part: number;
   readonly whole: number;
-  readonly longest?: number;
 }
 
 /** A part of a whole, in words and as a bar. */
-export function Measured({ word, part, whole, longest = whole }: MeasuredProps) {
+export function Measured({ word, part, whole }: MeasuredProps) {
   const { t } = useLanguage();
   return (
     <View style={styles.measured}>
       <Counted word={word} value={t('statistics.partOf', { part, all: whole })} />
-      <Bar part={part} whole={whole} longest={longest} />
+      <Bar part={part} whole={whole} />
     </View>
   );
 }

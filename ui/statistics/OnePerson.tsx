@@ -74,9 +74,7 @@ function Number({ word, value }: { readonly word: string; readonly value: string
 
 function Variants({ games }: GamesProps) {
   const { t } = useLanguage();
-  const variants = byVariant(games);
-  const most = Math.max(...variants.map((one) => one.games.length));
-  return variants.map(({ game, variant, games: played }) => {
+  return byVariant(games).map(({ game, variant, games: played }) => {
     const title = variantOf(game, variant);
     return (
       <Measured
@@ -84,7 +82,6 @@ function Variants({ games }: GamesProps) {
         word={title ? isolated(t(`games.${title}`)) : t('statistics.otherGame')}
         part={winsIn(played)}
         whole={played.length}
-        longest={most}
       />
     );
   });
