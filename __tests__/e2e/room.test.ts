@@ -1,6 +1,7 @@
 import type { Look } from '../../tools/browser/device';
 import { keptSettings } from '../../tools/browser/kept';
 import { lamp, liftByTaps } from '../../tools/browser/curtain';
+import type { Phone } from '../../tools/browser/phone';
 import { putQuestions, type PutQuestion } from '../../tools/browser/questions';
 import { languages, type Language } from '../../tools/browser/words';
 import { hiddenOfQuestion } from './support/questionInSight';
@@ -11,21 +12,29 @@ const looks: readonly Look[] = [
   { size: 'phone', theme: 'dark', textSize: 100 },
   { size: 'lying', theme: 'dark', textSize: 100 },
   { size: 'narrow', theme: 'dark', textSize: 100 },
+  { size: 'phone', theme: 'dark', textSize: 200 },
 ];
 
 /** Every answer and help that takes room is on. */
 const settings = { uncover: 'tapTwice', hints: true, coach: true, sound: false } as const;
 
+/** What has just been seen has a page of its own before the question. */
+async function liftToQuestion(phone: Phone): Promise<void> {
+  await liftByTaps(phone);
+  const goOn = phone.button(phone.words.match.showdown.goOn);
+  while (await phone.sees(goOn)) await phone.touch(goOn);
+}
+
 /** What is hidden of a question on each of these screens. */
 async function hiddenOf(app: App, put: PutQuestion, language: Language): Promise<readonly string[]> {
   const kept = { ...put.kept(language), ...keptSettings(language, settings) };
   const phone = await app.phone({ language, kept }, `/play/${put.game}`);
-  if (!put.alone && (await phone.sees(lamp(phone)))) await liftByTaps(phone);
+  if (!put.alone && (await phone.sees(lamp(phone)))) await liftToQuestion(phone);
   const hidden: string[] = [];
   for (const look of looks) {
     await phone.dress(look);
     const { game, kind, players, alone } = put;
-    const where = `${game} ${kind}, ${players} ${alone ? 'alone' : 'together'}, ${language}, ${look.size}`;
+    const where = `${game} ${kind}, ${players} ${alone ? 'alone' : 'together'}, ${language}, ${look.size} ${look.textSize} %`;
     hidden.push(...(await hiddenOfQuestion(phone)).map((fault) => `${where}: ${fault}`));
   }
   await phone.page.close();

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { cardGroups, cardPlace, ChoosableCard, type EachCard } from '../../cards/ChoosableCard';
+import { cardShare } from '../../cards/cardShape';
 import { widthOfCards } from '../../cards/widthOfCards';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { RoomForCards, type CardsRoom } from '../../match/question/RoomForCards';
 import { useTextScale } from '../../theme/textScale';
-import { space } from '../../theme/tokens';
+import { largeText, space } from '../../theme/tokens';
 import { Draggable, droppedOn, type Place } from './Draggable';
 import { IdentityCard, type SeenIdentity } from './IdentityCard';
 import { cardInWords } from './inWords';
@@ -32,25 +33,32 @@ const words = { width: 80, height: 52 } as const;
 /** Round each, on both sides together. */
 const frame = 12;
 
-/** Somebody's identity cards in their order, to choose from. */
+/** Somebody's identity cards in their order, to choose from. Where letters are large, each stands in a line beside its words. */
 export function ChoosableCards(props: ChoosableCardsProps) {
   const { label, cards, open, chosen, pointedAt = [], each, onTap, onHold, onDrop } = props;
   const { t } = useLanguage();
   const scale = useTextScale();
+  const isLarge = scale >= largeText;
   const places = useRef<(Place | undefined)[]>([]);
   const Holder = cardGroups[each];
   return (
     <RoomForCards>
       {(room) => {
-        const cardWidth = cardWidthIn(room, cards.length, scale);
+        const cardWidth = (isLarge ? cardWidthInLine : cardWidthIn)(room, cards.length, scale);
         return (
           <Holder label={label} style={styles.row}>
             {cards.map((seen, place) => {
               const told = cardInWords(t, seen, place);
               const face = (
-                <View style={[styles.face, { width: Math.max(cardWidth, words.width * scale) }]}>
+                <View
+                  style={
+                    isLarge
+                      ? [styles.line, { width: (room?.across ?? cardWidth) - frame }]
+                      : [styles.face, { width: Math.max(cardWidth, words.width * scale) }]
+                  }
+                >
                   <IdentityCard card={seen} width={cardWidth} />
-                  <Text variant="small" align="center">
+                  <Text variant="small" align={isLarge ? 'start' : 'center'} style={{ flexShrink: 1 }}>
                     {told}
                   </Text>
                 </View>
@@ -106,8 +114,15 @@ function cardWidthIn(room: CardsRoom | null, count: number, scale: number): numb
   return Math.max(sizes.least, Math.min(sizes.most, widest));
 }
 
+function cardWidthInLine(room: CardsRoom | null, count: number): number {
+  if (room === null) return sizes.least;
+  const high = (room.height - space.l) / count - space.xs - frame;
+  return Math.max(sizes.least, Math.min(words.width, Math.floor(high / cardShare)));
+}
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
   face: { alignItems: 'center', gap: space.hair },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   shut: { opacity: 0.75 },
 });
