@@ -5,6 +5,7 @@ import { Note } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useTheme } from '../theme/ThemeProvider';
 import { ChartArea } from './ChartArea';
+import { keptApart } from './keptApart';
 import { gutter, ticks, type Scale } from './scale';
 import { dashOf, type ChartProps } from './series';
 
@@ -19,6 +20,17 @@ export function StepChart({ label, series, count, selected, onSelect, lit }: Cha
   const most = Math.max(1, ...series.flatMap(({ values }) => values));
   const y = (value: number) => height - room - (value / most) * (height - 2 * room);
   const levels = ticks(most, 5);
+  const ends = series.map(({ values }, order) => ({
+    turn: values.length - 1,
+    y: y(values.at(-1) ?? 0) + besides(order, series.length),
+  }));
+  /** Those that end at one turn would lie over each other. */
+  const markAt = (order: number): number => {
+    const fellows = ends.flatMap(({ turn }, at) => (turn === ends[order]?.turn ? [at] : []));
+    const wanted = fellows.map((at) => ends[at]?.y ?? 0);
+    const least = Math.min(markSize, height / fellows.length);
+    return keptApart(wanted, least, height - markSize / 2)[fellows.indexOf(order)] ?? 0;
+  };
   return (
     <ChartArea
       {...{ label, height, count, selected, onSelect }}
@@ -62,7 +74,7 @@ export function StepChart({ label, series, count, selected, onSelect, lit }: Cha
                 styles.mark,
                 {
                   start: scale.along(values.length - 1) - markSize / 2,
-                  top: y(values.at(-1) ?? 0) + besides(order, series.length) - markSize / 2,
+                  top: markAt(order) - markSize / 2,
                   opacity: lit === null || lit === seat ? 1 : 0.3,
                 },
               ]}
