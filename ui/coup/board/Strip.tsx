@@ -52,7 +52,7 @@ export function Strip({ view, names, width }: StripProps) {
         state={treasury === null ? null : coins(treasury)}
         count={treasury}
       >
-        <Pile coins={wordy ? 3 : 1} size={18 * scale} />
+        <Pile size={18 * scale} />
       </Item>
       {factions && (
         <Item {...{ wordy }} anchor="reserve" what={t('coup.reserve')} state={coins(reserve)} count={reserve}>
@@ -111,11 +111,11 @@ function Item({ anchor, what, state, word = what, wordy, count = null, children 
   );
 }
 
-/** More coins than anybody counts: the treasury never runs dry. */
-function Pile({ coins, size }: { coins: number; size: number }) {
+/** More coins than anybody counts: the treasury never runs dry. A single coin is the reserve. */
+function Pile({ size }: { readonly size: number }) {
   return (
     <View style={styles.pile}>
-      {Array.from({ length: coins }, (_, place) => (
+      {[0, 1, 2].map((place) => (
         <View key={place} style={place > 0 && { marginStart: -size * 0.64 }}>
           <Artwork drawing={coin} width={size} />
         </View>

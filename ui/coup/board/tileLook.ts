@@ -138,7 +138,7 @@ export function tileLook({ width, height }: Pick<Box, 'width' | 'height'>, scale
     avatar: avatar * scale,
     coin: coin * scale,
     card,
-    sign: (badge ? 14 : 20) * scale,
+    sign: (badge ? 17 : 20) * scale,
     badge,
     wordyMark: width >= 76 * scale,
     namesCards: shape === 'beside' && namesFit(width, height, scale, grade, card),

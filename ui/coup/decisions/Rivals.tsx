@@ -13,6 +13,7 @@ import { RivalPlate, rivalStrip } from '../../match/secret/RivalPlate';
 import { FittedName } from '../../match/table/ring/FittedName';
 import { useTextScale } from '../../theme/textScale';
 import { space } from '../../theme/tokens';
+import { PartySign } from '../board/PartySign';
 import { seatInWords } from '../board/seatInWords';
 import { cardsBefore } from '../board/seenCard';
 import { SmallCard } from '../board/SmallCard';
@@ -55,7 +56,7 @@ function Rival({ view, names, seat, look, targets }: RivalProps) {
       {look.nameRoom === null ? (
         <>
           <View style={styles.line}>
-            <Avatar seat={seat} name={name} size={look.sign} />
+            <Sign {...{ view, seat, look, name }} />
             <Coins {...{ view, seat, look }} />
           </View>
           <Cards {...{ view, seat, look }} />
@@ -63,7 +64,7 @@ function Rival({ view, names, seat, look, targets }: RivalProps) {
       ) : (
         <>
           <View style={[styles.line, styles.who]}>
-            <Avatar seat={seat} name={name} size={look.sign} />
+            <Sign {...{ view, seat, look, name }} />
             <FittedName variant={look.name} room={look.nameRoom}>
               {name}
             </FittedName>
@@ -79,6 +80,21 @@ function Rival({ view, names, seat, look, targets }: RivalProps) {
 }
 
 type PartProps = Pick<RivalProps, 'view' | 'seat' | 'look'>;
+
+/** Somebody's sign, and at it that of their party. */
+function Sign({ view, seat, look, name }: PartProps & { readonly name: string }) {
+  const party = view.seats[seat]?.party ?? null;
+  return (
+    <View>
+      <Avatar seat={seat} name={name} size={look.sign} />
+      {party !== null && (
+        <View style={styles.party}>
+          <PartySign party={party} size={look.coin} />
+        </View>
+      )}
+    </View>
+  );
+}
 
 function Coins({ view, seat, look }: PartProps) {
   const { language } = useLanguage();
@@ -105,5 +121,6 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   who: { flexGrow: 1, gap: space.xs },
   below: { width: '100%', justifyContent: 'space-between', paddingBottom: space.hair },
+  party: { position: 'absolute', bottom: -4, end: -4 },
   out: { opacity: 0.55 },
 });
