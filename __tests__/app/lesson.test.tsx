@@ -124,7 +124,7 @@ describe('the first page', () => {
     const t = await visit('/', { language: 'en' });
     const [coup, cops] = screen.getAllByRole('button', { name: t('home.learn') });
     for (const [door, hint] of [
-      [coup, t('games.coup.learnHint')],
+      [coup, t('home.lessonHint', { game: t('games.coup.name') })],
       [cops, t('home.learnOn')],
     ] as const) {
       if (door) fireEvent.press(door);

@@ -39,6 +39,7 @@ export const first = {
     alone: 'Play alone',
     learn: 'Learn to play',
     lesson: 'A first game, step by step',
+    lessonHint: '{{game}}, at your own pace',
     learnOn: 'The lesson waits where you left it',
     rules: 'Rules',
     history: 'Past games',

@@ -3,7 +3,6 @@ export const games = {
   coup: {
     name: 'Coup',
     hint: 'Coup, by four rulebooks',
-    learnHint: 'Coup in five minutes, step by step',
     differences: 'What differs',
     differencesHint: 'The four books of Coup, side by side',
     variants: {
@@ -16,7 +15,6 @@ export const games = {
   cops: {
     name: 'Good Cop Bad Cop',
     hint: 'Good Cop Bad Cop, with or without the band',
-    learnHint: 'Good Cop Bad Cop in three minutes, step by step',
     variants: { base: 'Good Cop Bad Cop', band: 'Band of criminals' },
   },
 } as const;

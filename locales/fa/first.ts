@@ -44,6 +44,7 @@ export const first: Words<typeof en, 'fa'> = {
     alone: 'بازی تک‌نفره',
     learn: 'آموزش بازی',
     lesson: 'اولین بازی، قدم‌به‌قدم',
+    lessonHint: '{{game}}: با سرعت خودتان',
     learnOn: 'درس از همان‌جا که مانده بود ادامه دارد',
     rules: 'قوانین',
     history: 'بازی‌های گذشته',

@@ -6,7 +6,6 @@ export const games: Words<typeof en, 'fa'> = {
   coup: {
     name: 'کودتا',
     hint: 'کودتا، به روایت چهار کتابچه‌ی قوانین',
-    learnHint: 'کودتا در پنج دقیقه، قدم‌به‌قدم',
     differences: 'تفاوت‌ها',
     differencesHint: 'چهار کتابچه‌ی کودتا، کنار هم',
     variants: {
@@ -19,7 +18,6 @@ export const games: Words<typeof en, 'fa'> = {
   cops: {
     name: 'پلیس خوب، پلیس بد',
     hint: 'پلیس خوب، پلیس بد؛ با دسته‌ی تبهکاران یا بدون آن',
-    learnHint: 'پلیس خوب، پلیس بد در سه دقیقه، قدم‌به‌قدم',
     variants: { base: 'پلیس خوب، پلیس بد', band: 'دسته‌ی تبهکاران' },
   },
 };

@@ -46,6 +46,7 @@ export const first: Words<typeof en, 'he'> = {
     alone: 'משחקים לבד',
     learn: 'לומדים לשחק',
     lesson: 'משחק ראשון, צעד אחר צעד',
+    lessonHint: '\u200f{{game}}: בקצב שלך',
     learnOn: 'השיעור מחכה באותה נקודה',
     rules: 'חוקים',
     history: 'משחקים קודמים',

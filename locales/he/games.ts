@@ -6,7 +6,6 @@ export const games: Words<typeof en, 'he'> = {
   coup: {
     name: 'הפיכה',
     hint: '״הפיכה״, בארבע גרסאות של החוקים',
-    learnHint: '״הפיכה״ בחמש דקות, צעד אחר צעד',
     differences: 'ההבדלים',
     differencesHint: 'ארבעת הספרים של ״הפיכה״, זה לצד זה',
     variants: {
@@ -19,7 +18,6 @@ export const games: Words<typeof en, 'he'> = {
   cops: {
     name: 'שוטר טוב, שוטר רע',
     hint: '״שוטר טוב, שוטר רע״, עם הכנופיה או בלעדיה',
-    learnHint: '״שוטר טוב, שוטר רע״ בשלוש דקות, צעד אחר צעד',
     variants: { base: 'שוטר טוב, שוטר רע', band: 'הכנופיה' },
   },
 };

@@ -51,6 +51,7 @@ export const first: Words<typeof en, 'ru'> = {
     alone: 'Играть с ботами',
     learn: 'Как играть',
     lesson: 'Первая партия, шаг за шагом',
+    lessonHint: '{{game}}: без спешки',
     learnOn: 'Урок ждёт там, где вы остановились',
     rules: 'Правила',
     history: 'Прошлые партии',

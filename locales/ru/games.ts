@@ -6,7 +6,6 @@ export const games: Words<typeof en, 'ru'> = {
   coup: {
     name: 'Переворот',
     hint: '«Переворот» в четырёх изданиях',
-    learnHint: '«Переворот» за пять минут, шаг за шагом',
     differences: 'Чем различаются книги',
     differencesHint: 'Четыре книги «Переворота» бок о бок',
     variants: {
@@ -19,7 +18,6 @@ export const games: Words<typeof en, 'ru'> = {
   cops: {
     name: 'Хороший коп, плохой коп',
     hint: '«Хороший коп, плохой коп», с бандой или без неё',
-    learnHint: '«Хороший коп, плохой коп» за три минуты, шаг за шагом',
     variants: { base: 'Хороший коп, плохой коп', band: 'Банда' },
   },
 };

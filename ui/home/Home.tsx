@@ -156,7 +156,11 @@ function LearnSheet({ game, onClose }: LearnSheetProps) {
           <MenuPlate
             icon="learn"
             label={t('home.lesson')}
-            hint={isUnderWay(lessons, game) ? t('home.learnOn') : t(`games.${game}.learnHint`)}
+            hint={
+              isUnderWay(lessons, game)
+                ? t('home.learnOn')
+                : t('home.lessonHint', { game: t(`games.${game}.name`) })
+            }
             kind="brass"
             onPress={() => goTo({ pathname: '/learn/[game]', params: { game } })}
           />
