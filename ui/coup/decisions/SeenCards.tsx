@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { CoupMove, Role } from '../../../engine/coup';
 import { CardFace } from '../../cards/CardFace';
 import { Button } from '../../components/Button';
 import { DeliberateButton } from '../../components/DeliberateButton';
 import { InReach } from '../../components/PointedScroll';
+import { BriefContext } from '../../components/Question';
 import { Note } from '../../components/Text';
 import { Answers } from '../../match/question/Answers';
 import { RoomForCards } from '../../match/question/RoomForCards';
@@ -31,6 +33,7 @@ interface FinalAnswer {
 export function SeenCards({ roles, answers, onMove }: SeenCardsProps) {
   const look = useLook();
   const lying = useLandscapePhone();
+  const isBrief = use(BriefContext);
   const count = roles.length;
   const scale = useTextScale();
   const isBeside = useButtonBeside(count) && lying;
@@ -59,7 +62,7 @@ export function SeenCards({ roles, answers, onMove }: SeenCardsProps) {
                     answerKey={at + 1}
                     onPress={() => onMove(move)}
                   />
-                  <Note align="center">{then}</Note>
+                  {!isBrief && <Note align="center">{then}</Note>}
                 </View>
               ))}
             </Answers>
