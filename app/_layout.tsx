@@ -6,11 +6,11 @@ import { hearBackFirst } from '../ui/input/back';
 import { changeScene } from '../ui/guard/scene';
 import { hearTouches } from '../ui/guard/touch';
 import { useStillness } from '../ui/motion/motion';
-import { gameModules, gameWords, moduleByBook } from '../ui/games';
+import { gameModules, gameWords, lessonByBook, moduleByBook } from '../ui/games';
 import { fetchAhead } from '../ui/later/fetchAhead';
 import { pages } from '../ui/pages';
 import { Providers } from '../ui/Providers';
-import { GameByBook } from '../ui/rules/examples';
+import { GameByBook, LessonByBook } from '../ui/rules/examples';
 import { textsFor } from '../ui/rules/texts';
 import { useTheme } from '../ui/theme/ThemeProvider';
 
@@ -38,7 +38,9 @@ export default function RootLayout() {
   return (
     <Providers onReady={showTheApp}>
       <GameByBook value={moduleByBook}>
-        <Pages />
+        <LessonByBook value={lessonByBook}>
+          <Pages />
+        </LessonByBook>
       </GameByBook>
     </Providers>
   );

@@ -65,6 +65,15 @@ describe('a book', () => {
     expect(usePlaces.getState()).toEqual({ russian: '7' });
   });
 
+  test('leads from its title to a first game by itself', async () => {
+    const t = await visit('/rules/hebrew', { language: 'ru' });
+    const [door] = screen.getAllByRole('button', { name: t('home.lesson') });
+    if (!door) throw new Error('There is no door to the lesson.');
+    fireEvent.press(door);
+    await settled();
+    expect(screen.getByText(t('lesson.byBook', { book: t('rules.names.hebrew') }))).toBeOnTheScreen();
+  });
+
   test('leads to the others where it ends, and to no section after it', async () => {
     const t = await visit('/rules/hebrew#action-table', { language: 'ru' });
     expect(screen.queryByRole('button', { name: /^Дальше/ })).toBeNull();

@@ -1,3 +1,4 @@
+import type { Href } from 'expo-router';
 import type { games } from '../../engine';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import { copsWords } from '../cops/words';
@@ -45,6 +46,12 @@ const gameOfBook: Readonly<Record<Rulebook, GameId>> = {
 export const comparisons = {
   coup: { label: 'games.coup.differences', hint: 'games.coup.differencesHint' },
 } as const;
+
+/** The lesson that is taken by a rulebook. */
+export const lessonByBook = (book: Rulebook): Href => ({
+  pathname: '/learn/[game]',
+  params: { game: gameOfBook[book], book },
+});
 
 /** The game that is played by a rulebook, if it is there. */
 export const moduleByBook = (book: Rulebook): Later<GameModule> | null => moduleOf(gameOfBook[book]);

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { startTransition, use, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import {
   ScrollView,
   StyleSheet,
@@ -25,6 +25,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { columnWidth, space, twoPaneWidth } from '../theme/tokens';
 import { anchorNamed } from './anchors';
 import { bothNames } from './bookNames';
+import { LessonByBook } from './examples';
 import { indexOfAnchor } from './passages';
 import { ReaderBar } from './ReaderBar';
 import { ReaderFooter } from './ReaderFooter';
@@ -127,6 +128,7 @@ interface PagesProps extends Pick<ReaderProps, 'book' | 'language' | 'text'> {
 function Pages({ scroller, book, language, text, start, onMeasured, onScroll }: PagesProps) {
   const { height } = useWindowDimensions();
   const sides = useSides();
+  const { language: own } = useLanguage();
   const [drawn, setDrawn] = useState(start + firstScreen);
   const all = text.sections.length;
   useEffect(() => startTransition(() => setDrawn(all)), [all]);
@@ -145,20 +147,34 @@ function Pages({ scroller, book, language, text, start, onMeasured, onScroll }: 
             onLayout={({ nativeEvent }) => onMeasured(index, nativeEvent.layout.height)}
           >
             <SectionView book={book} section={section} />
+            {index === 0 && (
+              <InLanguage language={own}>
+                <LearnDoor book={book} />
+              </InLanguage>
+            )}
           </View>
         ))}
       </InLanguage>
-      {drawn >= all && <End />}
+      {drawn >= all && <End book={book} />}
     </ScrollView>
   );
 }
 
-/** At the end of the book: a link to the others. */
-function End() {
+/** Below its title and at its end: a book is learnt faster by a first game. */
+function LearnDoor({ book }: Pick<ReaderProps, 'book'>) {
+  const { t } = useLanguage();
+  const router = useRouter();
+  const lesson = use(LessonByBook)(book);
+  return lesson && <Button label={t('home.lesson')} icon="learn" onPress={() => router.push(lesson)} />;
+}
+
+/** At the end of the book: its lesson, and a link to the others. */
+function End({ book }: Pick<ReaderProps, 'book'>) {
   const { t } = useLanguage();
   const router = useRouter();
   return (
     <View style={[styles.column, styles.end]}>
+      <LearnDoor book={book} />
       <Button label={t('rules.toBooks')} icon="rules" onPress={() => router.dismissTo('/rules')} />
     </View>
   );
@@ -182,6 +198,6 @@ const styles = StyleSheet.create({
   contents: { flex: 1 },
   reading: { flex: 1 },
   column: { width: '100%', maxWidth: columnWidth, alignSelf: 'center' },
-  end: { alignItems: 'center', paddingTop: space.xxl },
+  end: { alignItems: 'center', gap: space.m, paddingTop: space.xxl },
   missing: { borderWidth: 1, padding: space.m },
 });

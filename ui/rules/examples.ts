@@ -1,3 +1,4 @@
+import type { Href } from 'expo-router';
 import { createContext, type ComponentType } from 'react';
 import type { Rulebook } from '../../locales/rulebooks/books';
 import type { BookText } from '../../locales/rulebooks/text';
@@ -26,3 +27,8 @@ export type GameOf = (book: Rulebook) => Later<PlaysExamples> | null;
 
 /** The folder knows no game, so the app passes in which book belongs to which. */
 export const GameByBook = createContext<GameOf>(() => null);
+
+/** Where the lesson of the game by this book is; null where nobody teaches it. */
+export type LessonOf = (book: Rulebook) => Href | null;
+
+export const LessonByBook = createContext<LessonOf>(() => null);
