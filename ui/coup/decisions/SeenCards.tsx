@@ -29,7 +29,10 @@ interface FinalAnswer {
   readonly then: string;
 }
 
-/** Cards to look at, and answers for good, each with what follows. Where there is only one, a slip does no harm. */
+/**
+ * Cards to look at, and answers for good, each with what follows; in a short lesson the cards lie at the learner’s seat.
+ * Where there is only one answer, a slip does no harm.
+ */
 export function SeenCards({ roles, answers, onMove }: SeenCardsProps) {
   const look = useLook();
   const lying = useLandscapePhone();
@@ -43,15 +46,17 @@ export function SeenCards({ roles, answers, onMove }: SeenCardsProps) {
     <RoomForCards>
       {(room) => (
         <View style={isBeside ? styles.beside : styles.below}>
-          <View style={styles.row}>
-            {roles.map((role, at) => (
-              <CardFace
-                key={at}
-                character={role}
-                width={isBeside ? cardWidthBeside(room, count) : cardWidthIn(room, count, scale)}
-              />
-            ))}
-          </View>
+          {!isBrief && (
+            <View style={styles.row}>
+              {roles.map((role, at) => (
+                <CardFace
+                  key={at}
+                  character={role}
+                  width={isBeside ? cardWidthBeside(room, count) : cardWidthIn(room, count, scale)}
+                />
+              ))}
+            </View>
+          )}
           <Place {...(isBeside ? { style: styles.rest } : {})}>
             <Answers>
               {answers.map(({ move, label, kind, then }, at) => (
