@@ -1,7 +1,8 @@
 import { gameIds, type GameId } from './lib/games';
 import { paces } from '../store/match/pace';
-import { movesOf, seatedAt, touchedGames } from './lib/touched';
+import { seatedAt, touchedGames } from './lib/touched';
 import { playMoves, type Cost, type TurnCost } from '../tools/browser/hands/hands';
+import { movesOf } from '../tools/browser/hands/moves';
 import { keptSettings } from '../tools/browser/kept';
 import { launchBrowser } from '../tools/browser/launch';
 import { Phone } from '../tools/browser/phone';
@@ -43,7 +44,11 @@ async function main(): Promise<void> {
         const match = seatedAt(touched, setup);
         const kept = { ...touched.kept(match, pace), ...keptSettings('en', { sound: false }) };
         const phone = await Phone.on(browser, site, `/play/${id}`, { language: 'en', kept });
-        const cost = await playMoves(phone, touched.handling, movesOf(touched, match));
+        const cost = await playMoves(
+          phone,
+          touched.handling,
+          movesOf(touched.handling, touched.bots.usual, match),
+        );
         await phone.close();
         console.log(
           `${id}, ${what}, ${pace}: ${cost.turns.length} turns, ${cost.touches} touches, ${cost.lifts} lamps;`,

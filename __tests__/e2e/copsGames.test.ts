@@ -1,8 +1,8 @@
-import { botNamed, playOut } from '../../engine';
-import { cops, copsBots, type CopsMove, type CopsSetup } from '../../engine/cops';
+import { copsBots, type CopsSetup } from '../../engine/cops';
 import { dealtCops, keptCopsMatch, writtenCops, type CopsMatch } from '../../tools/browser/cops';
 import { copsHandling } from '../../tools/browser/hands/cops';
 import { playMoves } from '../../tools/browser/hands/hands';
+import { movesOf } from '../../tools/browser/hands/moves';
 import { openOnlyGame } from '../../tools/browser/history';
 import { keptSettings } from '../../tools/browser/kept';
 import type { Phone } from '../../tools/browser/phone';
@@ -64,12 +64,6 @@ for (const { language, variant, players, bots, seed } of blind)
     await isOver(phone);
   });
 
-/** What bots would do in their place. */
-function movesOf({ setup, players, seed }: CopsMatch): readonly CopsMove[] {
-  const bots = players.map(() => botNamed(copsBots, 'steady'));
-  return [...playOut(cops, bots, cops.deal(setup, seed), seed)].map(({ move }) => move);
-}
-
 /** The number of answers after which the phone dies. */
 const lifetime = 15;
 
@@ -89,7 +83,7 @@ for (const { language, variant, players, seed } of known)
       names.map((name) => ({ name })),
       seed,
     );
-    const moves = movesOf(match);
+    const moves = movesOf(copsHandling, copsBots.usual, match);
     const kept = { ...keptCopsMatch(match), ...keptSettings(language, { sound: false, haptics: false }) };
     const phone = await app.phone({ language, kept }, '/play/cops');
     let answers = 0;

@@ -25,6 +25,17 @@ test('what was changed is there after a restart', () => {
   expect(start().settings()).toMatchObject(changed);
 });
 
+test('settings from when all tables had one pace come back, the pace left to each table', () => {
+  const before = { actInOpen: true, fewerQuestions: true };
+  const { settings, changeSettings } = start();
+  changeSettings({ language: 'he', uncover: 'tapTwice', coach: true });
+  const chosen = settings();
+  localStorage.setItem(key, JSON.stringify({ version: 5, value: { ...chosen, ...before } }));
+  const app = start();
+  expect(app.settings()).toEqual(chosen);
+  expect(app.posted()).toEqual([]);
+});
+
 test.each([
   ['damaged', '{"version":1,"value":{"language":"klingon"}}', `${key}.aside.1`],
   ['damaged', 'not even JSON', `${key}.aside.1`],

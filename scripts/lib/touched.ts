@@ -1,13 +1,4 @@
-import {
-  createMatch,
-  lastStep,
-  playOut,
-  type Bot,
-  type BotRoster,
-  type GameTypes,
-  type Match,
-  type Step,
-} from '../../engine';
+import { createMatch, type BotRoster, type GameTypes, type Match } from '../../engine';
 import { copsBots, variants } from '../../engine/cops';
 import { coupBots } from '../../engine/coup';
 import type { Pace } from '../../store/match/pace';
@@ -62,42 +53,3 @@ export const seatedAt = <G extends GameTypes>(
     setup.players,
     company.en.slice(0, setup.players).map((name) => ({ name })),
   );
-
-/** The moves bots would make in their place; what the table is spared is let pass. */
-export function movesOf<G extends GameTypes>(
-  { handling, bots }: TouchedGame<G>,
-  { setup, seed, players }: Match<G>,
-): readonly G['Move'][] {
-  const { game, letPass } = handling;
-  const dealt = game.deal(setup, seed);
-  const played: Step<G>[] = [{ state: dealt, events: [] }];
-  const isSpared = (): boolean => {
-    const { state } = lastStep(played);
-    const asked = game.asked(state);
-    return (
-      asked !== null &&
-      game.questions[asked.kind].canGoUnasked?.({
-        view: game.view(state, 'table'),
-        people: players.map((_, seat) => seat),
-        past: () => played.flatMap(({ events }) => events.map((event) => game.witness(event, 'table'))),
-      }) === true
-    );
-  };
-  const bot: Bot<G> = {
-    ...bots.usual,
-    *decide(mind, view, moves, luck) {
-      return isSpared() ? letPass : yield* bots.usual.decide(mind, view, moves, luck);
-    },
-  };
-  const moves: G['Move'][] = [];
-  for (const { move, state, events } of playOut(
-    game,
-    players.map(() => bot),
-    dealt,
-    seed,
-  )) {
-    moves.push(move);
-    played.push({ state, events });
-  }
-  return moves;
-}

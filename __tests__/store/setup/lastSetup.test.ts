@@ -1,7 +1,7 @@
 import type { Bot } from '../../../engine/core';
 import { useNotices } from '../../../store/notices';
 import { rememberNames } from '../../../store/names';
-import { changeSetup, dealt, type SetupAction } from '../../../store/setup/form';
+import { changeSetup, dealt, paceOf, type SetupAction } from '../../../store/setup/form';
 import { firstSetup, lastSetup, rememberSetup, sameAgain } from '../../../store/setup/lastSetup';
 import { seatingOf } from '../../../store/setup/seating';
 import { rememberStarter } from '../../../store/setup/starters';
@@ -15,12 +15,13 @@ const first = () => firstSetup(pebbleSetup, 'together', 'en', []);
 beforeEach(() => useNotices.setState([], true));
 
 describe('the last table', () => {
-  test('comes back as it was left: people, bots, choices and who begins', () => {
+  test('comes back as it was left: people, bots, choices, who begins and the pace', () => {
     const left: readonly SetupAction<PebbleChoices>[] = [
       { type: 'addBot', bot: 'wary', botNames: ['Cog'] },
       { type: 'choose', choices: { rounds: 1 } },
       { type: 'agree', first: 2 },
       { type: 'move', id: 2, by: -1 },
+      { type: 'pace', pace: 'quick' },
     ];
     const form = left.reduce((now, action) => changeSetup(now, action, pebbleSetup.seats), {
       ...first(),
@@ -28,7 +29,7 @@ describe('the last table', () => {
     });
     rememberSetup(pebbleSetup, 'together', form);
     const back = lastSetup(pebbleSetup, 'together');
-    expect(back).toMatchObject({ start: 'agreed', first: 1, choices: { rounds: 1 } });
+    expect(back).toMatchObject({ start: 'agreed', first: 1, choices: { rounds: 1 }, pace: 'quick' });
     expect(back?.seating.map(({ name, bot }) => [name, bot])).toEqual([
       ['Sara', null],
       ['Noa', null],
@@ -49,6 +50,19 @@ describe('the last table', () => {
     expect(lastSetup(pebbleSetup, 'together')).toBeNull();
     expect(useNotices.getState()).toEqual([{ problem, of: 'table' }]);
     expect(localStorage.getItem(`${key}.${problem === 'future' ? 'version.9' : 'aside.1'}`)).toBe(text);
+  });
+
+  test.each([
+    [4, 'careful'],
+    [6, 'quick'],
+  ] as const)('from before a table had a pace, %i people are proposed to play %s', (count, pace) => {
+    const players = Array.from({ length: count }, (_, seat) => ({ name: `${seat}`, bot: null }));
+    const value = { players, choices: { rounds: 1 }, start: 'random', first: null };
+    localStorage.setItem(key, JSON.stringify({ version: 2, value }));
+    const back = lastSetup(pebbleSetup, 'together') ?? first();
+    expect(back).toMatchObject({ start: 'random', choices: { rounds: 1 } });
+    expect(paceOf(back)).toBe(pace);
+    expect(useNotices.getState()).toEqual([]);
   });
 
   test('knows who by custom begins', () => {

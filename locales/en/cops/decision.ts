@@ -9,12 +9,12 @@ export const decision = {
   nobodyAnd: {
     stays: 'Go on: the gun stays on {{target}}',
     staysOnYou: 'Go on: the gun stays on you',
-    anew: 'Go on: {{name}} aims anew',
+    anew: 'Go on: {{name}} picks another target',
   },
   nobodyAhead: 'Nobody stops it: it hits',
   pass: 'Let it pass',
   speak: 'I have something',
-  speakAhead: 'I have something, once it is fired',
+  speakAhead: 'I have something, but only after the shot',
   title: {
     arrange: 'Lay out your cards',
     act: 'Choose an action',

@@ -12,7 +12,7 @@ export const decision: Words<typeof en, 'fa'> = {
   nobodyAnd: {
     stays: 'بریم؛ هدف همون {{target}} بمونه',
     staysOnYou: 'بریم؛ هدف همون شما بمونین',
-    anew: 'بریم؛ {{name}} از نو نشونه می‌ره',
+    anew: 'بریم؛ {{name}} هدفشو عوض می‌کنه',
   },
   nobodyAhead: 'هیچ‌کس جلوشو نمی‌گیره؛ خورد!',
   pass: 'کاری ندارم',

@@ -12,7 +12,7 @@ export const decision: Words<typeof en, 'he'> = {
   nobodyAnd: {
     stays: 'ממשיכים: האקדח נשאר מכוון אל {{target}}',
     staysOnYou: 'ממשיכים: האקדח נשאר מכוון אליך',
-    anew: 'ממשיכים: {{name}}, לכוון מחדש',
+    anew: 'ממשיכים: מטרה אחרת, לבחירת {{name}}',
   },
   nobodyAhead: 'אף אחד לא עוצר: הכדור פוגע',
   pass: 'לא להתערב',

@@ -12,12 +12,12 @@ export const decision: Words<typeof en, 'ru'> = {
   nobodyAnd: {
     stays: 'Дальше. Цель та же\u00a0— {{target}}',
     staysOnYou: 'Дальше. Цель та же\u00a0— вы',
-    anew: 'Дальше. {{name}} целится заново',
+    anew: 'Дальше. {{name}} меняет цель',
   },
   nobodyAhead: 'Никто не мешает: попадание',
   pass: 'Не вмешиваюсь',
   speak: 'У меня кое-что есть',
-  speakAhead: 'У меня кое-что есть на сам выстрел',
+  speakAhead: 'У меня кое-что есть, но после выстрела',
   title: {
     arrange: 'Разложите свои карты',
     act: 'Выберите действие',
