@@ -37,13 +37,13 @@ function isOwnDeed({ view, people }: TableMoment<Cops>, seat: Seat): boolean {
   return !people.some((other) => other !== seat && seats[other]?.hand.length);
 }
 
-/** A table that has been asked about somebody's fall is not asked about the same shot a third time. */
+/** A table that has let somebody's fall pass is not asked about the same shot a third time, unless a card was played since. */
 function wasAskedAtDeath({ view, people, past }: TableMoment<Cops>): boolean {
   if (view.asked?.kind !== 'afterAction' || people.length === 1) return false;
   const events = past();
   const held = mayBeHeld(view, events);
   return events
-    .slice(events.findLastIndex(({ type }) => type === 'declared'))
+    .slice(events.findLastIndex(({ type }) => type === 'declared' || type === 'used'))
     .some(
       (event) =>
         (event.type === 'passed' || event.type === 'spoke') &&

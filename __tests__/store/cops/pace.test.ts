@@ -117,6 +117,15 @@ describe('a shot', () => {
     expect(cops.moves(stateOf(running()))).toContainEqual({ type: 'use', equipment: 'riotShield' });
   });
 
+  test('GC-32: who could save the fallen is asked after a Mobile Detonator has gone off', () => {
+    shotDeclared({ equipment: ['coffee', 'medKit', 'mobileDetonator', 'defibrillator'] });
+    copsMatches.together.allPassAhead();
+    expect(kind()).toBe('atDeath');
+    copsMatches.together.speak(2, { type: 'speak' });
+    copsMatches.together.answer({ type: 'use', equipment: 'mobileDetonator', target: 1 });
+    expect(windows()).toEqual(['afterShot', 'afterAction']);
+  });
+
   test('nobody speaks ahead to what may never be asked', () => {
     laidOut();
     copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
