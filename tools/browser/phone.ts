@@ -118,10 +118,11 @@ export class Phone {
     await this.ready();
   }
 
-  /** Closes the app and leaves this on the device, for the next visit to find. */
+  /** Closes the app and leaves nothing but this on the device, for the next visit to find. */
   async leave(kept: Readonly<Record<string, string>>): Promise<void> {
     await this.page.goto(`${this.site.url}/favicon.ico`);
     await this.page.evaluate((entries) => {
+      localStorage.clear();
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, kept);
   }
