@@ -14,7 +14,7 @@ import type { Past } from '../picture/past';
 import type { Picture } from '../picture/picture';
 import { QuestionPane } from '../question/QuestionPane';
 import { SpeechPanel } from './stage/SpeechPanel';
-import { CollectTargets, useTargets } from '../targets';
+import { CollectTargets, uncollected, useTargets } from '../targets';
 import { TableScreen } from './TableScreen';
 import { useTurnedTable } from './turned';
 
@@ -59,6 +59,8 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const rules = screens.rulesOf?.(view);
   useNotedRules(rules);
   const speakers = 'speakers' in asking ? asking.speakers : [];
+  // While somebody may still speak up, a touch on their seat is theirs; whom the next action is at is said below.
+  const isSpeakingFirst = asking.is === 'question' && speakers.length > 0;
   const speakerAt = (seat: Seat | null) => speakers.find((one) => one.seat === seat);
 
   function pressing(seat: Seat): SeatPress | null {
@@ -71,7 +73,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
 
   return (
     <TurnedContext value={turned}>
-      <CollectTargets value={collect}>
+      <CollectTargets value={isSpeakingFirst ? uncollected : collect}>
         <TableScreen
           picture={picture}
           onLeave={does.leave}
