@@ -152,6 +152,8 @@ export interface PrivatePage<G extends GameTypes> {
   readonly isFirstLook: boolean;
   /** What this player alone has just come to see, each large and by itself before anything else. */
   readonly findings: readonly Scene[];
+  /** They were called to see these, and are asked nothing. */
+  readonly endsThere: boolean;
   /** Null where there is nothing to answer. */
   readonly question: PrivateQuestion<G> | null;
 }

@@ -159,6 +159,7 @@ export function privatePageOf<G extends GameTypes>(
     view: past.viewAt(moves),
     isFirstLook: moves === 0 && said.seatsToLook.length > 0,
     findings: findingsOf(t, scenery, past, seat),
+    endsThere: asked === null && said.seatsToLook.includes(seat),
     question: asked && {
       kind: asked.kind,
       moves: game.moves(state),

@@ -10,6 +10,8 @@ import { SceneView } from '../showdown/SceneView';
 interface AfterFindingsProps {
   readonly findings: readonly Scene[];
   readonly names: readonly string[];
+  /** They were called to see nothing else: the lamp goes down over the last of it. */
+  readonly endsThere: boolean;
   /** The rest of the page. */
   readonly children: ReactNode;
 }
@@ -20,7 +22,7 @@ const besides = 112;
 const least = 190;
 
 /** What somebody has just come to see has a page of its own, until they touch it away; the rest of theirs comes after. */
-export function AfterFindings({ findings, names, children }: AfterFindingsProps) {
+export function AfterFindings({ findings, names, endsThere, children }: AfterFindingsProps) {
   const { t } = useLanguage();
   const { height } = useWindowDimensions();
   const [seen, setSeen] = useState<readonly string[]>([]);
@@ -31,9 +33,11 @@ export function AfterFindings({ findings, names, children }: AfterFindingsProps)
   return (
     <View style={{ minHeight: Math.max(least, height - besides), gap: space.s }}>
       <SceneView key={shown} scene={finding} names={names} />
-      <View style={styles.on}>
-        <Button label={t('match.showdown.goOn')} onPress={() => setSeen([...seen, keyOf(finding)])} />
-      </View>
+      {!(endsThere && finding === findings.at(-1)) && (
+        <View style={styles.on}>
+          <Button label={t('match.showdown.goOn')} onPress={() => setSeen([...seen, keyOf(finding)])} />
+        </View>
+      )}
     </View>
   );
 }

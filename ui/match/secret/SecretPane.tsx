@@ -25,16 +25,17 @@ interface SecretPaneProps<G extends GameTypes> extends SeenTable<G> {
   /** It is the first look at the cards after the deal. */
   readonly isFirstLook?: boolean;
   readonly findings?: readonly Scene[];
+  readonly endsThere?: boolean;
   /** Without it there is nothing to answer: somebody just looks at their cards. */
   readonly question?: (PrivateQuestion<G> & Pick<DecisionProps<G>, 'onMove'>) | null;
 }
 
 /** What one player sees with nobody looking: what the others have, their own cards, and what they are asked. */
 export function SecretPane<G extends GameTypes>(props: SecretPaneProps<G>) {
-  const { screens, view } = props;
+  const { screens, view, names, findings = [], endsThere = false } = props;
   return (
     <RuleDoors rules={screens.rulesOf?.(view)}>
-      <AfterFindings findings={props.findings ?? []} names={props.names}>
+      <AfterFindings {...{ findings, names, endsThere }}>
         <Panes {...props} />
       </AfterFindings>
     </RuleDoors>

@@ -20,20 +20,35 @@ const look = (title: string): Scene => ({
 const goOn = translatorOf('en')('match.showdown.goOn');
 const isOnPage = (words: string) => screen.queryByText(words) !== null;
 
-test('what somebody has come to see is alone on the page, one after the other, until they touch it away', async () => {
+const page = () => ['Kingpin', 'Honest', 'the question'].filter(isOnPage);
+
+const renderFindings = (endsThere: boolean) =>
   render(
     <LanguageProvider>
       <ThemeProvider>
-        <AfterFindings findings={[look('Kingpin'), look('Honest')]} names={['Sara', 'Noa']}>
+        <AfterFindings
+          findings={[look('Kingpin'), look('Honest')]}
+          names={['Sara', 'Noa']}
+          endsThere={endsThere}
+        >
           <Text>the question</Text>
         </AfterFindings>
       </ThemeProvider>
     </LanguageProvider>,
   );
-  const page = () => ['Kingpin', 'Honest', 'the question'].filter(isOnPage);
+
+test('what somebody has come to see is alone on the page, one after the other, until they touch it away', async () => {
+  renderFindings(false);
   expect(page()).toEqual(['Kingpin']);
   await press(goOn);
   expect(page()).toEqual(['Honest']);
   await press(goOn);
   expect(page()).toEqual(['the question']);
+});
+
+test('who was called to see no more than that only covers the last of it', async () => {
+  renderFindings(true);
+  await press(goOn);
+  expect(page()).toEqual(['Honest']);
+  expect(screen.queryByText(goOn)).toBeNull();
 });
