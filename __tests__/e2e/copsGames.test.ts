@@ -1,4 +1,5 @@
 import { copsBots, type CopsSetup } from '../../engine/cops';
+import type { Pace } from '../../store/match/pace';
 import { dealtCops, keptCopsMatch, writtenCops, type CopsMatch } from '../../tools/browser/cops';
 import { copsHandling } from '../../tools/browser/hands/cops';
 import { playMoves } from '../../tools/browser/hands/hands';
@@ -67,13 +68,17 @@ for (const { language, variant, players, bots, seed } of blind)
 /** The number of answers after which the phone dies. */
 const lifetime = 15;
 
+interface KnownGame extends Game {
+  readonly pace: Pace;
+}
+
 /** Short games. */
-const known = games<Game>(
-  { language: 'en', variant: 'base', players: 4, seed: 93 },
-  { language: 'fa', variant: 'band', players: 5, seed: 27 },
+const known = games<KnownGame>(
+  { language: 'en', variant: 'base', players: 4, seed: 93, pace: 'quick' },
+  { language: 'fa', variant: 'band', players: 5, seed: 27, pace: 'careful' },
 );
 
-for (const { language, variant, players, seed } of known)
+for (const { language, variant, players, seed, pace } of known)
   test(`${variant} in ${language}: ${players} people, by known touches from the deal to the end, killed and resumed`, async ({
     app,
   }) => {
@@ -84,7 +89,10 @@ for (const { language, variant, players, seed } of known)
       seed,
     );
     const moves = movesOf(copsHandling, copsBots.usual, match);
-    const kept = { ...keptCopsMatch(match), ...keptSettings(language, { sound: false, haptics: false }) };
+    const kept = {
+      ...keptCopsMatch(match, pace),
+      ...keptSettings(language, { sound: false, haptics: false }),
+    };
     const phone = await app.phone({ language, kept }, '/play/cops');
     let answers = 0;
     await playMoves(phone, copsHandling, moves, async (before) => {
