@@ -13,7 +13,7 @@ const shelf = (phone: Phone): Promise<Record<string, string>> =>
 const asideKey = (key: string) => `${key}.aside.1`;
 
 type Problem = 'damaged' | 'future' | 'locked' | 'full';
-type What = 'settings' | 'names' | 'lessons' | 'match';
+type What = 'settings' | 'names' | 'lessons' | 'match' | 'table';
 
 /** The notice about this, in the page's words. */
 const notice = (phone: Phone, problem: Problem, what: What) =>
@@ -135,7 +135,7 @@ test.describe('a browser that forbids storage', () => {
     await phone.visit('/');
     await phone.heading(phone.words.app.name).waitFor();
     await notice(phone, 'locked', 'settings').waitFor();
-    for (const what of ['settings', 'lessons', 'match'] as const) {
+    for (const what of ['settings', 'lessons', 'match', 'table'] as const) {
       await phone.touch(notice(phone, 'locked', what).getByRole('button'));
       await expect(notice(phone, 'locked', what)).toBeHidden();
     }

@@ -218,7 +218,9 @@ export class Phone {
   /** The same page on another screen, in another light, with larger text. */
   async dress({ size, theme, textSize }: Look): Promise<void> {
     await this.page.emulateMedia({ colorScheme: theme });
-    await this.page.evaluate((percent) => {
+    await this.page.evaluate(async (percent) => {
+      // Until they are here the device's own letters stand in, and may be wider.
+      await Promise.allSettled([...document.fonts].map((font) => font.load()));
       document.documentElement.style.fontSize = `${percent}%`;
       // The app reads the size of text whenever the window's changes.
       dispatchEvent(new Event('resize'));

@@ -76,7 +76,7 @@ export function Button({
     >
       <Engraving colour={plate.engraving} corner={radius.s} />
       <View style={[styles.face, (narrow ?? tight) && styles.narrow]}>
-        {icon && <Icon name={icon} size={20} colour={plate.ink} />}
+        {icon && !tight && <Icon name={icon} size={20} colour={plate.ink} />}
         <Text variant="label" colour={plate.ink} align="center" style={{ flexShrink: 1 }}>
           {label}
         </Text>

@@ -47,9 +47,11 @@ export function Guide({ words, isAstray, onFurther, played, onSkip, children }: 
             key={words}
             {...scrolledByKeys}
             style={[styles.scrolled, { maxHeight: Math.max(fewLines, height * share) }]}
+            contentContainerStyle={styles.told}
           >
             {isAstray && <Note>{astray}</Note>}
             <Text variant={height < lowPhone ? 'small' : 'body'}>{words}</Text>
+            {children}
           </ScrollView>
         </View>
         <IconButton icon="close" label={t('lesson.skip')} onPress={onSkip} />
@@ -57,7 +59,6 @@ export function Guide({ words, isAstray, onFurther, played, onSkip, children }: 
       {onFurther && (
         <View style={styles.further}>
           <Button label={t('lesson.further')} kind="brass" pointedAt onPress={onFurther} />
-          {children}
         </View>
       )}
     </View>
@@ -69,5 +70,6 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'flex-start', paddingStart: space.l, paddingVertical: space.xs },
   words: { flex: 1, paddingVertical: space.xs },
   scrolled: { flexGrow: 0 },
-  further: { paddingHorizontal: space.l, paddingBottom: space.m, gap: space.s },
+  told: { gap: space.s },
+  further: { paddingHorizontal: space.l, paddingBottom: space.m },
 });

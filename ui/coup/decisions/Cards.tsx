@@ -78,7 +78,7 @@ export function Cards({ label, cards, chosen, each, onTap, onHold, width }: Card
 }
 
 /** A card narrower than this has its name below it. */
-const narrow = 96;
+export const narrow = 96;
 /** A smaller one is not known at a glance, and a larger one not better. */
 const sizes = { least: 48, most: 210 } as const;
 /** Round each card, in points of a screen's width: its padding and its edge. */

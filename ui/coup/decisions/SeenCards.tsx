@@ -13,7 +13,7 @@ import { useLook } from '../../match/question/wanted';
 import { useLandscapePhone } from '../../theme/landscapePhone';
 import { useTextScale } from '../../theme/textScale';
 import { space } from '../../theme/tokens';
-import { cardWidthBeside, cardWidthIn, useButtonBeside } from './Cards';
+import { cardWidthBeside, cardWidthIn, narrow, useButtonBeside } from './Cards';
 
 interface SeenCardsProps {
   readonly roles: readonly Role[];
@@ -52,7 +52,11 @@ export function SeenCards({ roles, answers, onMove }: SeenCardsProps) {
                 <CardFace
                   key={at}
                   character={role}
-                  width={isBeside ? cardWidthBeside(room, count) : cardWidthIn(room, count, scale)}
+                  width={
+                    isBeside
+                      ? cardWidthBeside(room, count)
+                      : Math.max(cardWidthIn(room, count, scale), narrow * scale)
+                  }
                 />
               ))}
             </View>
