@@ -225,6 +225,8 @@ export class Phone {
       // The app reads the size of text whenever the window's changes.
       dispatchEvent(new Event('resize'));
     }, textSize);
+    // It reads it anew only where the window's size is another than before.
+    await this.page.setViewportSize({ ...sizes[size], height: sizes[size].height + 1 });
     await this.page.setViewportSize(sizes[size]);
     await this.settle();
   }
