@@ -42,14 +42,17 @@ export function Secret({ page, onCover, onFall, children }: SecretProps) {
       {...heard}
       {...(still ? {} : { entering: FadeIn.duration(duration.settle) })}
     >
-      <PointedScroll
-        page={page}
-        around={[styles.content, { paddingTop: insets.top + (low ? space.s : space.m) }]}
-        place={styles.content}
-        below={styles.answers}
-      >
-        <Opened>{children}</Opened>
-      </PointedScroll>
+      <Opened>
+        <PointedScroll
+          page={page}
+          around={[styles.content, { paddingTop: insets.top + (low ? space.s : space.m) }]}
+          within={styles.column}
+          place={styles.content}
+          below={styles.answers}
+        >
+          {children}
+        </PointedScroll>
+      </Opened>
       <View style={[styles.footer, { paddingBottom: insets.bottom + space.xs }]}>
         <Button label={t('curtain.cover')} icon="cover" kind="quiet" onPress={onCover} />
       </View>
@@ -66,7 +69,7 @@ function Opened({ children }: Pick<SecretProps, 'children'>) {
   const start = useRef<View>(null);
   useEffect(() => moveFocusTo(start.current), []);
   return (
-    <View ref={start} tabIndex={-1} role="group" aria-label={t('curtain.lifted')} style={styles.column}>
+    <View ref={start} tabIndex={-1} role="group" aria-label={t('curtain.lifted')} style={styles.whole}>
       {children}
     </View>
   );
