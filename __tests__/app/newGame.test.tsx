@@ -370,7 +370,7 @@ test('while a game is still running the page asks first and names it: "no" leave
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('whoever deals alone leaves the game of the party alone, and is asked nothing', async () => {
+test('a deal alone leaves the party’s game where it is, and asks nothing', async () => {
   waiting.mockReturnValue(unfinished);
   const { t } = await alone();
   await press(t('setup.deal'));

@@ -145,7 +145,7 @@ test.describe('at a keyboard', () => {
     ).toBeVisible();
   });
 
-  test('no ring is drawn round where reading begins, nor after the page is loaded anew', async ({ app }) => {
+  test('no ring is drawn where reading begins, nor after a reload', async ({ app }) => {
     const phone = await sitting(app, three, desk);
     await tabTo(phone, phone.words.curtain.tapTwice);
     await phone.key('Enter');

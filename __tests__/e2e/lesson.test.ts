@@ -48,7 +48,7 @@ const keys = (phone: Phone): Hand => ({
   },
 });
 
-/** Whoever can be chosen is called by their name, and then by what everybody sees at their place. */
+/** A player who can be chosen is called by name, and then by what everybody sees at their place. */
 const rowOf = (name: string) => new RegExp(`^[\\u200f\\u2068]*${name}\\u2069?[,،] `);
 
 /** The door of the first page behind which a game is learnt. */

@@ -158,7 +158,7 @@ describe('GC-31: no card is asked for that all have seen go under the deck', () 
   test('while nobody can have drawn it again', () => {
     expect(isSparedAfter()).toBe(false);
     expect(isSparedAfter(shield)).toBe(true);
-    // Whoever draws a sixteenth card from a deck of sixteen, and lays one under it each time, may have drawn it.
+    // After sixteen draws from a deck of sixteen, with a card laid under it each time, the sixteenth may be the card.
     expect(isSparedAfter(shield, ...exchanged(15))).toBe(true);
     expect(isSparedAfter(shield, ...exchanged(16))).toBe(false);
   });
