@@ -2,7 +2,6 @@ import {
   StyleSheet,
   Text as NativeText,
   useWindowDimensions,
-  View,
   type TextProps as NativeTextProps,
   type TextStyle,
 } from 'react-native';
@@ -96,21 +95,6 @@ export function Text({ variant = 'body', tone = 'ink', colour, align = 'start', 
 
 /** Small, quiet words beside something else. */
 export const Note = (props: TextProps) => <Text variant="small" tone="inkMuted" {...props} />;
-
-interface NotesProps extends Pick<TextProps, 'align'> {
-  readonly lines: readonly string[];
-}
-
-/** Several of them, below one another. */
-export const Notes = ({ lines, ...look }: NotesProps) => (
-  <View>
-    {lines.map((line) => (
-      <Note key={line} {...look}>
-        {line}
-      </Note>
-    ))}
-  </View>
-);
 
 /** The factor for the line height of long texts. */
 const airiness = 1.12;
