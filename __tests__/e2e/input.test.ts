@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { keptAt, come, copsPlaces } from '../../tools/browser/copsTables';
 import { writtenCops } from '../../tools/browser/cops';
-import { middleOf, touching } from '../../tools/browser/curtain';
+import { drag, middleOf, touching } from '../../tools/browser/curtain';
 import { keptPast } from '../../tools/browser/history';
 import { keptSettings } from '../../tools/browser/kept';
 import type { PhoneOptions } from '../../tools/browser/device';
@@ -217,24 +217,18 @@ test.describe('a card', () => {
       const cards = phone.page.getByRole('checkbox');
       const order = () => cards.evaluateAll((all) => all.map((card) => card.querySelector('svg')?.outerHTML));
       const before = await order();
-      const [from, to] = [await middleOf(cards.first()), await middleOf(cards.nth(2))];
       await phone.pass(guardTime);
-      const between = { x: (from.x + to.x) / 2, y: from.y };
       if (desk) {
+        const [from, to] = [await middleOf(cards.first()), await middleOf(cards.nth(2))];
+        const between = { x: (from.x + to.x) / 2, y: from.y };
         const { mouse } = phone.page;
         await mouse.move(from.x, from.y);
         await mouse.down();
         await mouse.move(between.x, between.y, { steps: 4 });
         await mouse.move(to.x, to.y, { steps: 4 });
         await mouse.up();
-      } else {
-        const cdp = await phone.cdp();
-        await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-        for (const point of [{ x: from.x + 20, y: from.y }, between, to])
-          await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-        await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      }
-      await phone.settle();
+        await phone.settle();
+      } else await drag(phone, cards.first(), cards.nth(2));
       expect(await order()).toEqual([before[2], before[1], before[0]]);
     });
 });

@@ -19,6 +19,7 @@ export const deedsOf = <G extends GameTypes>({ touched, byItself, unsaved }: Way
   withdraw: (seat: Seat): void => touched({ type: 'withdraw', seat }),
   allPass: (): void => touched({ type: 'allPass' }),
   allPassAndStay: (): void => touched({ type: 'allPassAndStay' }),
+  allPassAnd: (move: G['Move']): void => touched({ type: 'allPassAnd', move }),
   allPassAhead: (): void => touched({ type: 'allPassAhead' }),
   takeBack: (): void => touched({ type: 'takeBack' }),
   changePace: (pace: Pace): void => touched({ type: 'changePace', pace }),

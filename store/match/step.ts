@@ -51,6 +51,8 @@ export type Deed<G extends GameTypes> =
   | { readonly type: 'allPass' }
   /** The same, and the owner of what lies on the table leaves it as it is when asked next. */
   | { readonly type: 'allPassAndStay' }
+  /** The same, and this is what the owner does with it when asked next. */
+  | { readonly type: 'allPassAnd'; readonly move: G['Move'] }
   /** The same, and so it is with what the same people are asked next, if all happens as announced. */
   | { readonly type: 'allPassAhead' }
   /** The asked person has said beforehand that this may pass: no touch, and the news of before stays. */
@@ -107,6 +109,11 @@ export function step<G extends GameTypes>(
       return afterAllPass(now, () => []);
     case 'allPassAndStay':
       return afterAllPass(now, (passing) => stayingAnswer(table, running, passing) ?? []);
+    case 'allPassAnd':
+      return afterAllPass(now, (passing) => {
+        const staying = stayingAnswer(table, running, passing);
+        return staying ? { ...staying, move: deed.move } : [];
+      });
     case 'allPassAhead':
       return afterAllPass(now, (passing) => passesAhead(table, running, early, passing));
     case 'passUnconcerned':

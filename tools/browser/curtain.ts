@@ -51,6 +51,19 @@ export async function hold(phone: Phone, target: Locator): Promise<void> {
   await phone.settle();
 }
 
+/** Drags something onto something else with a finger: the first steps only tell that it is no scroll. */
+export async function drag(phone: Phone, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const cdp = await phone.cdp();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (const share of [0.2, 0.6, 1]) {
+    const at = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await phone.settle();
+}
+
 /** Takes the phone and holds the lamp until the curtain is up. */
 export async function lift(phone: Phone, name: string): Promise<void> {
   await curtainOf(phone, name).waitFor();

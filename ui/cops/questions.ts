@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Cops, CopsKind, CopsView, Window } from '../../engine/cops';
+import type { Cops, CopsKind, CopsMove, CopsView, Window } from '../../engine/cops';
 import type { Seat } from '../../engine/core';
 import { readerOf } from '../log/eventRow';
 import type { QuestionRow, QuestionRows } from '../match/question/questions';
@@ -38,12 +38,15 @@ function nobodyAnd(
 ) {
   const name = nameAt(names, seat);
   const aim = view.seats[seat]?.gun?.aim ?? seat;
+  const anew = t('cops.decision.nobodyAnd.anew', { name });
   return {
     stays:
       aim === readerOf(view, names).you
         ? t('cops.decision.nobodyAnd.staysOnYou')
         : t('cops.decision.nobodyAnd.stays', { name, target: nameAt(names, aim) }),
-    anew: t('cops.decision.nobodyAnd.anew', { name }),
+    anew,
+    other: (move: CopsMove) =>
+      move.type === 'aim' ? t('cops.decision.nobodyAnd.turns', { target: nameAt(names, move.target) }) : anew,
   };
 }
 

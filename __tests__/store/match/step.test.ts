@@ -124,6 +124,7 @@ describe('in an arranged match', () => {
     { type: 'withdraw', seat: ben },
     { type: 'allPass' },
     { type: 'allPassAndStay' },
+    { type: 'allPassAnd', move: pass },
     { type: 'allPassAhead' },
     { type: 'passUnconcerned' },
     { type: 'takeBack' },

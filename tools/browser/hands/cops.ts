@@ -29,12 +29,12 @@ export const copsHandling: Handling<Cops> = {
   letPass: { type: 'pass' },
   nobody: ({ cops: { decision } }, kind) => decision.nobody[windowOf(kind)],
   nobodyAnd: (phone, state, next, names) => {
-    const { stays, anew } = phone.words.cops.decision.nobodyAnd;
+    const { stays, turns, anew } = phone.words.cops.decision.nobodyAnd;
     const name = names[state.turn] ?? '';
     const aim = state.players[state.turn]?.gun?.aim ?? null;
-    const goesOn = next?.type === 'aim' && next.target === aim;
-    const target = aim === null ? '' : (names[aim] ?? '');
-    return [...(goesOn ? [phone.fill(stays, { name, target })] : []), phone.fill(anew, { name })];
+    const goal = next?.type === 'aim' ? next.target : aim;
+    const target = goal === null ? '' : (names[goal] ?? '');
+    return [phone.fill(goal === aim ? stays : turns, { target }), phone.fill(anew, { name })];
   },
   nobodyAhead: ({ cops: { decision } }) => decision.nobodyAhead,
   objectionAhead: ({ cops: { decision } }) => decision.speakAhead,
@@ -131,14 +131,12 @@ class Answer {
       case 'pass':
       case 'speak':
         throw new Error(`Nobody here answers ${move.type} in private.`);
+      case 'shoot':
+        return hands.hold(hands.phone.with('button', actions.shoot).last());
       default: {
         await hands.touchWith(actions[move.type]);
         if (move.type === 'equip' && move.target === undefined) return;
-        return this.choose(
-          move,
-          move.type === 'shoot' ? actions.shoot : null,
-          ({ type }) => type === move.type,
-        );
+        return this.choose(move, null, ({ type }) => type === move.type);
       }
     }
   }
@@ -148,17 +146,15 @@ class Answer {
     return { words: phone.words, fill: phone.fill.bind(phone) };
   }
 
-  /** GC-09: two cards that are touched change places. */
+  /** GC-09: a card that is dragged onto another changes places with it. */
   private async arrange(order: readonly number[]): Promise<void> {
     const { hands } = this;
     let now: readonly number[] = [0, 1, 2];
     for (const [place, card] of order.entries()) {
       const from = now.indexOf(card);
       if (from === place) continue;
-      for (const one of [from, place]) {
-        hands.noteTouch();
-        await hands.phone.touch(hands.phone.page.getByRole('checkbox').nth(one));
-      }
+      const cards = hands.phone.page.getByRole('checkbox');
+      await hands.drag(cards.nth(from), cards.nth(place));
       now = swapped(now, from, place);
     }
     await hands.hold(hands.phone.button(this.text.words.cops.decision.confirm.arrange));
@@ -177,15 +173,18 @@ class Answer {
     while (chosen.length < way.steps.length) {
       const step = way.steps[chosen.length];
       if (!step) break;
-      await this.take(step, nextSteps(ways, chosen));
       const further = [...chosen, step];
       const [left] = openAfter(ways, further);
-      chosen = left?.steps.length === further.length ? further : withoutChoice(ways, further);
+      const isLast = left?.steps.length === further.length;
+      await this.take(step, nextSteps(ways, chosen), isLast ? confirm : null);
+      // A player or a card that is held has said it all, and so has the word below several cards.
+      if (isLast && step.ask !== 'item') return;
+      chosen = isLast ? further : withoutChoice(ways, further);
     }
     if (confirm !== null) await this.hands.touch(confirm);
   }
 
-  private async take(step: Step, beside: readonly Step[]): Promise<void> {
+  private async take(step: Step, beside: readonly Step[], confirm: string | null): Promise<void> {
     const { hands } = this;
     const { fill, words } = this.text;
     const { decision } = words.cops;
@@ -197,15 +196,21 @@ class Answer {
       );
     if (step.ask !== 'cards') {
       const name = this.names[step.seat] ?? '';
-      return hands.touchWith(step.seat === this.me ? fill(decision.oneself, { name }) : isolated(name));
+      const called = step.seat === this.me ? fill(decision.oneself, { name }) : isolated(name);
+      return confirm === null
+        ? hands.touchWith(called)
+        : hands.hold(hands.phone.with('button', called).last());
     }
     const several = beside.some((one) => one.ask === 'cards' && one.cards.length > 1);
     // Of several all are chosen to begin with: those that are not wanted are touched.
     const all = beside.flatMap((one) => (one.ask === 'cards' && one.cards.length === 1 ? one.cards : []));
     const touched = several ? all.filter((card) => !step.cards.includes(card)) : step.cards;
-    for (const card of touched)
-      await hands.touchCard(several ? 'checkbox' : 'radio', this.cardWords(step.of, card));
-    if (several) await hands.touch(decision.confirm[step.cards.length === 1 ? 'card' : 'cards']);
+    for (const card of touched) {
+      const label = this.cardWords(step.of, card);
+      if (several || confirm === null) await hands.touchCard(several ? 'checkbox' : 'radio', label);
+      else await hands.hold(hands.phone.see('radio', label).first());
+    }
+    if (several) await hands.touch(confirm ?? decision.confirm[step.cards.length === 1 ? 'card' : 'cards']);
   }
 
   private cardWords(seat: number, place: number): string {

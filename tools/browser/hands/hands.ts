@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { lastState, sameMove, type Game, type GameTypes, type Match, type Question } from '../../../engine';
-import { cover, coverButton, hold, lamp, liftByTaps } from '../curtain';
+import { cover, coverButton, drag, hold, lamp, liftByTaps } from '../curtain';
 import type { Phone } from '../phone';
 import type { Words } from '../words';
 
@@ -116,6 +116,11 @@ export class Hands<G extends GameTypes> {
   async hold(target: Locator): Promise<void> {
     this.noteTouch();
     await hold(this.phone, target);
+  }
+
+  async drag(from: Locator, to: Locator): Promise<void> {
+    this.noteTouch();
+    await drag(this.phone, from, to);
   }
 
   /** Something with these words on it, whatever else stands there. */

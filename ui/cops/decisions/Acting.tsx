@@ -111,8 +111,8 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
   const armings = haveRoom ? moves.filter(isArming) : [];
   const isLaidOut = (action: Action['type']) => [...looks, ...armings].some(({ type }) => type === action);
   // GC-13 lists shooting last; a player who aims at somebody looks for it first, on the lowest phone, too.
-  const canShoot = of('shoot').length > 0;
-  const others = actionsOf(view).filter((action) => !isLaidOut(action) && !(canShoot && action === 'shoot'));
+  const [shot] = of('shoot');
+  const others = actionsOf(view).filter((action) => !isLaidOut(action) && !(shot && action === 'shoot'));
   const plateOf = (action: Action['type']) => (
     <ActionPlate
       key={action}
@@ -120,6 +120,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
       answerKey={actionsOf(view).indexOf(action) + 1}
       pointedAt={leadsOn(of(action))}
       onPress={of(action).length > 0 ? () => take(action) : null}
+      onHold={action === 'shoot' && shot ? () => onMove(shot) : undefined}
     />
   );
   const laidOut = (
@@ -163,7 +164,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
     );
   return (
     <QuestionSheet title={t('cops.decision.title.act')} from={from}>
-      {canShoot && <Plates>{plateOf('shoot')}</Plates>}
+      {shot && <Plates>{plateOf('shoot')}</Plates>}
       {laidOut}
       <Plates>{others.map(plateOf)}</Plates>
       <EquipmentPlates {...{ view, moves }} onChoose={(equipment) => choose({ what: 'card', equipment })} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Action, CopsView, Cops } from '../../../engine/cops';
 import { Plate } from '../../components/Plate';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import type { SeenTable } from '../../match/GameScreens';
 import { nameAt, answering } from '../../match/seat';
@@ -20,6 +20,8 @@ interface ActionPlateProps extends ActionProps {
   readonly answerKey: number;
   readonly pointedAt: boolean;
   readonly onPress: (() => void) | null;
+  /** What cannot be taken back is done at once by a press that is held. */
+  readonly onHold?: (() => void) | undefined;
 }
 
 interface Cost {
@@ -29,15 +31,17 @@ interface Cost {
 }
 
 /** An action: what it does, and what has to be shown for it. */
-export function ActionPlate({ view, names, action, answerKey, pointedAt, onPress }: ActionPlateProps) {
+export function ActionPlate(props: ActionPlateProps) {
+  const { view, names, action, answerKey, pointedAt, onPress, onHold } = props;
   const { t } = useLanguage();
   const onWhy = useRuleDoor(onPress === null ? ruleAgainst(view, action) : null);
   return (
     <Plate
-      {...{ onPress, onWhy, answerKey, pointedAt }}
+      {...{ onPress, onHold, onWhy, answerKey, pointedAt }}
       reason={onPress === null ? whyNot(t, view, action) : null}
     >
       <ActionWords {...{ view, names, action }} cost={onPress && costOf(t, view, action)} />
+      {onHold && <Note>{t('cops.decision.holdToShoot')}</Note>}
     </Plate>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CopsView } from '../../../engine/cops';
 import { Button } from '../../components/Button';
 import { InReach } from '../../components/PointedScroll';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { ChoosableCards } from '../cards/ChoosableCards';
 import type { Step } from './ways';
@@ -16,10 +16,13 @@ interface CardChoiceProps {
   /** Whether a lesson wants this chosen. */
   readonly leads: (step: CardsStep) => boolean;
   readonly onStep: (step: CardsStep) => void;
+  /** Where a step is the last one, several cards are confirmed with all that was chosen before. */
+  readonly confirm: string | undefined;
+  readonly finish: (step: CardsStep) => (() => void) | undefined;
 }
 
 /** Which of somebody's cards: one at a touch, or several and then a word to confirm it. */
-export function CardChoice({ view, label, steps, leads, onStep }: CardChoiceProps) {
+export function CardChoice({ view, label, steps, leads, onStep, confirm, finish }: CardChoiceProps) {
   const { t } = useLanguage();
   const of = steps[0]?.of ?? 0;
   const several = steps.some(({ cards }) => cards.length > 1);
@@ -27,9 +30,17 @@ export function CardChoice({ view, label, steps, leads, onStep }: CardChoiceProp
   // Hardly anybody who may look at all of them wants fewer.
   const [chosen, setChosen] = useState<readonly number[]>(several ? open : []);
   const match = steps.find(({ cards }) => cards.join() === [...chosen].sort().join());
+  const done = match && finish(match);
+  const confirming = match ? (chosen.length === 1 ? 'card' : 'cards') : 'choose';
+  const single = (place: number) => steps.find(({ cards }) => cards.length === 1 && cards[0] === place);
+  const finishAt = (place: number) => {
+    const step = single(place);
+    return step && finish(step);
+  };
+  const canBeHeld = confirm !== undefined && !several && open.some(finishAt);
   const tap = (place: number) => {
-    const single = steps.find(({ cards }) => cards.length === 1 && cards[0] === place);
-    if (!several && single) onStep(single);
+    const step = single(place);
+    if (!several && step) onStep(step);
     else setChosen(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place]);
   };
   return (
@@ -43,19 +54,19 @@ export function CardChoice({ view, label, steps, leads, onStep }: CardChoiceProp
         chosen={chosen}
         each={several ? 'checkbox' : 'radio'}
         onTap={tap}
+        {...(canBeHeld && { onHold: (place) => finishAt(place)?.() })}
       />
+      {canBeHeld && <Note align="center">{t('cops.decision.holdCard')}</Note>}
       {several && (
         <InReach>
           <Button
-            label={t(`cops.decision.confirm.${match ? confirming(chosen.length) : 'choose'}`)}
+            label={(done && confirm) ?? t(`cops.decision.confirm.${confirming}`)}
             kind="brass"
             disabled={!match}
-            onPress={() => match && onStep(match)}
+            onPress={done ?? (() => match && onStep(match))}
           />
         </InReach>
       )}
     </>
   );
 }
-
-const confirming = (cards: number) => (cards === 1 ? 'card' : 'cards');

@@ -7,7 +7,7 @@ import { Plate, Plates } from '../../components/Plate';
 import { InReach } from '../../components/PointedScroll';
 import { NextQuestion, Question } from '../../components/Question';
 import { StepBack } from '../../components/StepBack';
-import { Text } from '../../components/Text';
+import { Note, Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import type { SeenTable } from '../../match/GameScreens';
@@ -45,13 +45,19 @@ export function Chooser(props: ChooserProps) {
   const chosen = withoutChoice(ways, taps.at(-1) ?? []);
   const next = nextSteps(ways, chosen);
   const [first] = next;
-  const choose = (step: Step) => {
+  /** Does it at once, if nothing is left to choose after this step. */
+  const finish = (step: Step) => {
     const further = [...chosen, step];
     const [left] = openAfter(ways, further);
-    if (left && left.steps.length === further.length && confirm === undefined) onMove(left.move);
-    else setTaps([...taps, further]);
+    return left?.steps.length === further.length ? () => onMove(left.move) : undefined;
+  };
+  const choose = (step: Step) => {
+    const done = finish(step);
+    if (done && confirm === undefined) done();
+    else setTaps([...taps, [...chosen, step]]);
   };
   const ready = openAfter(ways, chosen).find(({ steps }) => steps.length === chosen.length);
+  const canBeHeld = confirm !== undefined && next.some((step) => 'seat' in step && finish(step));
   const leads = (step: Step) => leadsOn(openAfter(ways, [...chosen, step]).map(({ move }) => move));
   const stepBack = taps.length > 0 ? () => setTaps(taps.slice(0, -1)) : onBack;
   const Title = taps.length > 0 || onBack ? NextQuestion : Question;
@@ -79,8 +85,10 @@ export function Chooser(props: ChooserProps) {
           seats={next.flatMap((step) => ('seat' in step ? [step.seat] : []))}
           leads={(seat) => leads({ ...first, seat })}
           onSeat={(seat) => choose({ ...first, seat })}
+          finish={(seat) => (confirm === undefined ? undefined : finish({ ...first, seat }))}
         />
       )}
+      {canBeHeld && <Note align="center">{t('cops.decision.holdPlayer')}</Note>}
       {first?.ask === 'cards' && (
         <CardChoice
           key={`cards ${taps.length}`}
@@ -89,6 +97,8 @@ export function Chooser(props: ChooserProps) {
           steps={next.filter((step) => step.ask === 'cards')}
           leads={leads}
           onStep={choose}
+          confirm={confirm}
+          finish={finish}
         />
       )}
       {first?.ask === 'item' && (

@@ -18,6 +18,8 @@ interface SeatChoiceProps extends SeenTable<Cops> {
   /** Whether a lesson wants this seat chosen. */
   readonly leads: (seat: Seat) => boolean;
   readonly onSeat: (seat: Seat) => void;
+  /** Where a touch alone does not do it: what a seat that is held does. */
+  readonly finish?: (seat: Seat) => (() => void) | undefined;
 }
 
 /** Whom: everybody who can be chosen, and why not, where somebody might be expected. */
@@ -31,7 +33,7 @@ export function SeatChoice(props: SeatChoiceProps) {
 }
 
 function Choosable(props: SeatChoiceProps & { readonly seat: Seat }) {
-  const { view, names, deed, ask, seats, leads, onSeat, seat } = props;
+  const { view, names, deed, ask, seats, leads, onSeat, finish, seat } = props;
   const { t } = useLanguage();
   const isOpen = seats.includes(seat);
   const reason = isOpen ? null : whyNotAt(t, view, deed, ask, seat);
@@ -45,6 +47,7 @@ function Choosable(props: SeatChoiceProps & { readonly seat: Seat }) {
       answerKey={seatKey(answering(view), seat, names.length)}
       pointedAt={leads(seat)}
       onPress={isOpen ? () => onSeat(seat) : null}
+      onHold={isOpen ? finish?.(seat) : undefined}
     />
   );
 }

@@ -3,8 +3,7 @@ import type { GameTypes } from '../../../engine/core';
 import type { MatchState } from '../../../store/match/matchState';
 import { peopleAt, stateOf, stillAsked, type Passing, type Running } from '../../../store/match/running';
 import { step } from '../../../store/match/step';
-import { stayingAnswer } from '../../../store/match/earlyAnswers';
-import { speakersAt } from './asking';
+import { speakersAt, waysOn } from './asking';
 import { mannerOf, mannersAt, type Secret } from './phonePlace';
 import type { StillOpen } from './picture';
 import type { Scenery } from './pictureOf';
@@ -63,8 +62,6 @@ export function stillOpen<G extends GameTypes>(
   if (!asked) return { speakers: [], first: [] };
   const waiting = waitingFor(table, running, passing, peopleAt(running.match.players));
   const view = table.game.view(stateOf(running), 'table');
-  const staying = stayingAnswer(table, running, passing);
-  const and = staying && screens.questions[asked.kind].passes?.andStay?.(t, view, staying, names);
   return {
     speakers: speakersAt(
       t,
@@ -72,7 +69,7 @@ export function stillOpen<G extends GameTypes>(
       asked.kind,
       waiting,
     ),
-    first: and ? [{ move: { by: 'all' }, label: and.anew, kind: 'plain' }] : [],
+    first: waysOn(t, { screens, running, passing, view, names }, asked.kind)?.others ?? [],
   };
 }
 

@@ -123,6 +123,7 @@ export interface Round<G extends GameTypes> extends InWords {
 /** Who says something: everybody, who may say more in the same breath, or one seat. */
 export type Saying<G extends GameTypes> =
   | { readonly by: 'all' | 'allAndStay' | 'allAhead' }
+  | { readonly allAnd: G['Move'] }
   | { readonly by: Seat; readonly move: G['Move'] }
   | { readonly later: Seat; readonly move: G['Move'] };
 

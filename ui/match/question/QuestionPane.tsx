@@ -240,6 +240,7 @@ function NobodyButLooker({ lamp, name, children }: NobodyButLookerProps) {
 const sayTo =
   <G extends GameTypes>(match: MatchStore<G>) =>
   (saying: Saying<G>): void => {
+    if ('allAnd' in saying) return match.allPassAnd(saying.allAnd);
     if ('later' in saying) return match.speakAhead(saying.later, saying.move);
     switch (saying.by) {
       case 'all':

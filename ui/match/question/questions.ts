@@ -38,13 +38,16 @@ interface Passes<G extends GameTypes> {
   all(t: TFunction): string;
   /** At a quick table it stands open while the next question is asked: who answers that has let all of this pass. */
   readonly withNext?: true;
-  /** The same where somebody is asked next about what lies on the table: it stays as it is, or they choose again. */
+  /**
+   * The same where somebody is asked next about what lies on the table: it stays as it is, or one of a few others takes
+   * its place, or they choose again.
+   */
   andStay?(
     t: TFunction,
     view: G['View'],
     staying: { readonly seat: Seat; readonly move: G['Move'] },
     names: readonly string[],
-  ): { readonly stays: string; readonly anew: string };
+  ): { readonly stays: string; readonly anew: string; other(move: G['Move']): string };
   /** The same where those who are asked can answer with it what they are asked next: nobody does, or one does then. */
   ahead?(t: TFunction): { readonly nobody: string; readonly then: string };
 }

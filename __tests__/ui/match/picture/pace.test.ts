@@ -62,14 +62,16 @@ test('a table at leisure is asked by itself', () => {
   expect(picture().asking).toMatchObject({ is: 'round', looker: null });
 });
 
-test('GC-18: at a quick table a gun stays where it points, unless its owner says so first', () => {
+test('GC-18: at a quick table a gun stays where it points, unless its owner turns it first', () => {
   layOut('quick');
   copsMatches.together.answer({ type: 'arm', target: 2 });
   copsMatches.together.answer({ type: 'reveal', card: 1 });
   const { asking } = picture();
-  expect(asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: [{ move: { by: 'all' } }] });
-  copsMatches.together.allPass();
-  expect(picture().asking).toMatchObject({ is: 'question', kind: 'aim', seat: 0 });
+  const turns = [1, 3].map((target) => ({ move: { allAnd: { type: 'aim', target } } }));
+  expect(asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: turns });
+  copsMatches.together.allPassAnd({ type: 'aim', target: 3 });
+  expect(picture().asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: [] });
+  expect(picture().view.seats[0]?.gun?.aim).toBe(3);
 });
 
 test.each(paces)('twin tables, whose equipment and cards differ unseen, show the same, %s', (pace) => {
