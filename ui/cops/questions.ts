@@ -46,7 +46,9 @@ function nobodyAnd(
         : t('cops.decision.nobodyAnd.stays', { name, target: nameAt(names, aim) }),
     anew,
     other: (move: CopsMove) =>
-      move.type === 'aim' ? t('cops.decision.nobodyAnd.turns', { target: nameAt(names, move.target) }) : anew,
+      move.type === 'aim'
+        ? t('cops.decision.nobodyAnd.turns', { name, target: nameAt(names, move.target) })
+        : anew,
   };
 }
 

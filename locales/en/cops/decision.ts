@@ -10,7 +10,7 @@ export const decision = {
     stays: 'Go on: the gun stays on {{target}}',
     staysOnYou: 'Go on: the gun stays on you',
     anew: 'Go on: {{name}} picks another target',
-    turns: 'Go on: the gun turns to {{target}}',
+    turns: '{{name}} turns the gun to {{target}}',
   },
   nobodyAhead: 'Nobody stops it: it hits',
   pass: 'Let it pass',

@@ -13,7 +13,7 @@ export const decision: Words<typeof en, 'fa'> = {
     stays: 'بریم؛ هدف همون {{target}} بمونه',
     staysOnYou: 'بریم؛ هدف همون شما بمونین',
     anew: 'بریم؛ {{name}} هدفشو عوض می‌کنه',
-    turns: 'بریم؛ هدف بشه {{target}}',
+    turns: 'هدف {{name}} بشه {{target}}',
   },
   nobodyAhead: 'هیچ‌کس جلوشو نمی‌گیره؛ خورد!',
   pass: 'کاری ندارم',

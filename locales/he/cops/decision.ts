@@ -13,7 +13,7 @@ export const decision: Words<typeof en, 'he'> = {
     stays: 'ממשיכים: האקדח נשאר מכוון אל {{target}}',
     staysOnYou: 'ממשיכים: האקדח נשאר מכוון אליך',
     anew: 'ממשיכים: מטרה אחרת, לבחירת {{name}}',
-    turns: 'ממשיכים: האקדח עובר אל {{target}}',
+    turns: '{{name}}: האקדח עובר אל {{target}}',
   },
   nobodyAhead: 'אף אחד לא עוצר: הכדור פוגע',
   pass: 'לא להתערב',

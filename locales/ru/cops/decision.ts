@@ -13,7 +13,7 @@ export const decision: Words<typeof en, 'ru'> = {
     stays: 'Дальше. Цель та же\u00a0— {{target}}',
     staysOnYou: 'Дальше. Цель та же\u00a0— вы',
     anew: 'Дальше. {{name}} меняет цель',
-    turns: 'Дальше. Новая цель\u00a0— {{target}}',
+    turns: '{{name}}. Новая цель\u00a0— {{target}}',
   },
   nobodyAhead: 'Никто не мешает: попадание',
   pass: 'Не вмешиваюсь',

@@ -34,7 +34,7 @@ export const copsHandling: Handling<Cops> = {
     const aim = state.players[state.turn]?.gun?.aim ?? null;
     const goal = next?.type === 'aim' ? next.target : aim;
     const target = goal === null ? '' : (names[goal] ?? '');
-    return [phone.fill(goal === aim ? stays : turns, { target }), phone.fill(anew, { name })];
+    return [phone.fill(goal === aim ? stays : turns, { name, target }), phone.fill(anew, { name })];
   },
   nobodyAhead: ({ cops: { decision } }) => decision.nobodyAhead,
   objectionAhead: ({ cops: { decision } }) => decision.speakAhead,

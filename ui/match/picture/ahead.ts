@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next';
-import type { GameTypes } from '../../../engine/core';
+import { sameMove, type GameTypes } from '../../../engine/core';
 import type { MatchState } from '../../../store/match/matchState';
 import { peopleAt, stateOf, stillAsked, type Passing, type Running } from '../../../store/match/running';
 import { step } from '../../../store/match/step';
-import { speakersAt, waysOn } from './asking';
+import { stayingAnswer } from '../../../store/match/earlyAnswers';
+import type { Answer } from '../GameScreens';
+import { speakersAt } from './asking';
 import { mannerOf, mannersAt, type Secret } from './phonePlace';
-import type { StillOpen } from './picture';
+import type { Saying, StillOpen } from './picture';
 import type { Scenery } from './pictureOf';
 import { goesRound, waitingFor } from './whoAnswers';
 
@@ -69,8 +71,31 @@ export function stillOpen<G extends GameTypes>(
       asked.kind,
       waiting,
     ),
-    first: waysOn(t, { screens, running, passing, view, names }, asked.kind)?.others ?? [],
+    first: changesFirst(t, { screens, names }, running, passing),
   };
+}
+
+/** With this few others to choose from, each is a button of its own. */
+const few = 3;
+
+/** What lies on the table stays as it is when somebody goes on: its owner may say something else first. */
+function changesFirst<G extends GameTypes>(
+  t: TFunction,
+  { screens, names }: Pick<Scenery<G>, 'screens' | 'names'>,
+  running: Running<G>,
+  passing: Passing<G>,
+): readonly Answer<Saying<G>>[] {
+  const { game } = screens.match.table;
+  const state = stateOf(running);
+  const round = game.asked(state);
+  const staying = stayingAnswer(screens.match.table, running, passing);
+  if (!round || !staying) return [];
+  const and = screens.questions[round.kind].passes?.andStay?.(t, game.view(state, 'table'), staying, names);
+  if (!and) return [];
+  const others = game.moves(stateOf(passing.end)).filter((move) => !sameMove(move, staying.move));
+  return others.length > few
+    ? [{ move: { by: 'all' }, label: and.anew, kind: 'plain' }]
+    : others.map((move) => ({ move: { allAnd: move }, label: and.other(move), kind: 'plain' }));
 }
 
 /**

@@ -156,35 +156,6 @@ function laterAnswers<G extends GameTypes>(
     .map((move) => ({ move, label: words.then, kind: 'plain' }));
 }
 
-/** With this few others to choose from, each is a button of its own. */
-const few = 3;
-
-/** What lies on the table stays as it is, or not; null where its owner is not asked about it next. */
-export function waysOn<G extends GameTypes>(
-  t: TFunction,
-  {
-    screens,
-    running,
-    passing,
-    view,
-    names,
-  }: Pick<Asked<G>, 'screens' | 'running' | 'passing' | 'view' | 'names'>,
-  kind: G['Kind'],
-): { readonly stays: string; readonly others: readonly Answer<Saying<G>>[] } | null {
-  const { table } = screens.match;
-  const staying = stayingAnswer(table, running, passing);
-  const and = staying && screens.questions[kind].passes?.andStay?.(t, view, staying, names);
-  if (!and) return null;
-  const others = table.game.moves(stateOf(passing.end)).filter((move) => !sameMove(move, staying.move));
-  return {
-    stays: and.stays,
-    others:
-      others.length > few
-        ? [{ move: { by: 'all' }, label: and.anew, kind: 'plain' }]
-        : others.map((move) => ({ move: { allAnd: move }, label: and.other(move), kind: 'plain' })),
-  };
-}
-
 /** One touch for the whole table; the only speaker finds their own answers instead. */
 function buttonsFor<G extends GameTypes>(
   t: TFunction,
@@ -192,10 +163,11 @@ function buttonsFor<G extends GameTypes>(
   kind: G['Kind'],
   [only, another]: readonly Speaker<G>[],
 ): readonly Answer<Saying<G>>[] {
-  const { screens, running, passing, early } = told;
+  const { screens, running, passing, view, names, early } = told;
   const { table } = screens.match;
   const { passes } = screens.questions[kind];
-  const and = waysOn(t, told, kind);
+  const staying = stayingAnswer(table, running, passing);
+  const and = staying && passes?.andStay?.(t, view, staying, names);
   const ahead = passesAhead(table, running, early, passing).length > 0 && passes?.ahead?.(t);
   const forAll = (by: 'all' | 'allAndStay' | 'allAhead', label: string, kind: Answer<unknown>['kind']) =>
     ({ move: { by }, label, kind }) as const;
@@ -203,7 +175,7 @@ function buttonsFor<G extends GameTypes>(
     ({ ...forAll(by, label, 'brass'), icon: 'check' }) as const;
 
   const nobody = and
-    ? [firstly('allAndStay', and.stays), ...and.others]
+    ? [firstly('allAndStay', and.stays), forAll('all', and.anew, 'plain')]
     : passes
       ? [ahead ? firstly('allAhead', ahead.nobody) : firstly('all', passes.all(t))]
       : [];

@@ -6,11 +6,13 @@ import { copsScreens } from '../../../../ui/cops/screens';
 import { setupOf } from '../../../engine/cops/support/play';
 import { shownNow } from './pictures';
 
-const people = ['Ann', 'Ben', 'Cem', 'Dot'].map((name) => ({ name }));
+const six = ['Ann', 'Ben', 'Cem', 'Dot', 'Eli', 'Fay'].map((name) => ({ name }));
+const people = six.slice(0, 4);
 
-function layOut(pace: Pace, equipment?: readonly Equipment[]): void {
-  copsMatches.together.start(setupOf('base', equipment && { equipment }), people, 1, pace);
-  people.forEach(() => copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] }));
+function layOut(pace: Pace, equipment?: readonly Equipment[], seated = people): void {
+  const setup = setupOf('base', { players: seated.length, ...(equipment && { equipment }) });
+  copsMatches.together.start(setup, seated, 1, pace);
+  seated.forEach(() => copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] }));
 }
 
 const look: CopsMove = { type: 'investigate', target: 1, card: 0 };
@@ -72,6 +74,15 @@ test('GC-18: at a quick table a gun stays where it points, unless its owner turn
   copsMatches.together.allPassAnd({ type: 'aim', target: 3 });
   expect(picture().asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: [] });
   expect(picture().view.seats[0]?.gun?.aim).toBe(3);
+});
+
+test('GC-18: among many, whom the gun turns to is asked on its own', () => {
+  layOut('quick', undefined, six);
+  copsMatches.together.answer({ type: 'arm', target: 2 });
+  copsMatches.together.answer({ type: 'reveal', card: 1 });
+  expect(picture().asking).toMatchObject({ kind: 'act', seat: 1, first: [{ move: { by: 'all' } }] });
+  copsMatches.together.allPass();
+  expect(picture().asking).toMatchObject({ is: 'question', kind: 'aim', seat: 0 });
 });
 
 test.each(paces)('twin tables, whose equipment and cards differ unseen, show the same, %s', (pace) => {

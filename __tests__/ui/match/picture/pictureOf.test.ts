@@ -257,17 +257,6 @@ describe('at Good Cop Bad Cop', () => {
     copsMatches.together.answer({ type: 'investigate', target: 1, card: 0 });
     copsMatches.together.allPass();
     copsMatches.together.allHaveLooked();
-    const turns = [1, 3].map((target) => ({ allAnd: { type: 'aim', target } }));
-    expect(buttons()).toEqual([{ by: 'allAndStay' }, ...turns]);
-  });
-
-  test('GC-18: among many, whom the gun turns to is asked on its own', () => {
-    const eight = ['Ann', 'Bob', 'Cem', 'Dina', 'Eli', 'Fay', 'Gus', 'Hana'].map((name) => ({ name }));
-    copsMatches.together.clear();
-    copsMatches.together.start(setupOf('base', { players: 8 }), eight, 1);
-    eight.forEach(() => copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] }));
-    copsMatches.together.answer({ type: 'arm', target: 2 });
-    copsMatches.together.answer({ type: 'reveal', card: 1 });
     expect(buttons()).toEqual([{ by: 'allAndStay' }, { by: 'all' }]);
   });
 
