@@ -196,10 +196,7 @@ function afterAnswer<G extends GameTypes>(now: Now<G>, move: G['Move']): MatchSt
   const { table, running, early } = now;
   const asked = table.game.asked(stateOf(running));
   const passedOver = passedOverBut(now, asked?.seat);
-  const after = afterTouch(now, withAnswer(table, running, move), { early, passedOver });
-  // In secret they hold the phone themselves, and see what is new to them.
-  const holder = asked?.secret ? asked.seat : null;
-  return { ...after, seatsToLook: after.seatsToLook.filter((seat) => seat !== holder) };
+  return afterTouch(now, withAnswer(table, running, move), { early, passedOver });
 }
 
 /** Both in one touch: it can only be taken back as a whole. */

@@ -82,7 +82,9 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
     if (page === null) return null;
     const answerAlone = (move: G['Move']) => {
       answer(move);
-      const now = match.useMatch.getState().running;
+      const { running: now, seatsToLook } = match.useMatch.getState();
+      // They hold the phone themselves, and see what is new to them.
+      if (seatsToLook.includes(page.seat)) match.looked(page.seat);
       const answered = { seat: page.seat, kind: page.question?.kind, moves };
       setPlace(now ? placeAfter(screens, now, mannersAt(scenery), answered) : onTable);
     };
