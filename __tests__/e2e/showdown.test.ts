@@ -1,5 +1,6 @@
-import { cover } from '../../tools/browser/curtain';
+import { cover, touching } from '../../tools/browser/curtain';
 import type { Phone } from '../../tools/browser/phone';
+import { guardTime } from '../../ui/guard/guard';
 import { timeToRead } from '../../ui/motion/showdown';
 import { accessibilityFlaws, flawsOf, layoutFlaws, smallTargets } from './support/checks';
 import { act, lampOf, object, reads, sitting, takePhone } from './support/playing';
@@ -57,10 +58,10 @@ for (const language of ['fa', 'en'] as const)
     await phone.touch(goOn(phone));
     await expect(goOn(phone)).toBeHidden();
 
-    // Bob loses the first card by choice.
+    // Bob holds the card that he loses, and lifts the finger when it is long held up.
     await takePhone(phone, 'Bob');
-    await phone.touch(phone.see('radio', cast.assassin.name));
-    await phone.press(phone.fill(coup.decision.confirm.lose, { role: cast.assassin.name }));
+    await phone.pass(guardTime);
+    await touching(phone, phone.see('radio', cast.assassin.name), () => phone.pass(3 * guardTime));
     await heldUp(phone, title.loss);
     await expect(card(phone, cast.assassin.name)).toBeVisible();
     await phone.key('Escape');

@@ -31,8 +31,10 @@ const touch = {
     (isPointers(nativeEvent) ? pointerDownAt : keyDownAt) ?? performance.now(),
 };
 
-/** A click made by a key, a screen reader or a switch has `detail` 0. */
+/**
+ * A click made by a key, a screen reader or a switch has `detail` 0. React Native's own touches are no events of the
+ * browser.
+ */
 const isPointers = (event: unknown): boolean =>
-  event instanceof UIEvent &&
   !(event instanceof KeyboardEvent) &&
-  !(event.type === 'click' && event.detail === 0);
+  !(event instanceof UIEvent && event.type === 'click' && event.detail === 0);
