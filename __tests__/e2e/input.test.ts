@@ -84,6 +84,19 @@ test.describe('somebody is chosen by touching their seat', () => {
     expect((await moves(phone))?.length).toBeGreaterThan(1);
   });
 
+  test('once an action has been begun, though somebody could still have spoken up from it', async ({
+    app,
+  }) => {
+    const phone = await copsAt(app, 'cops-after-quick', { language: 'ru' });
+    const { cops, match } = phone.words;
+    await expect(phone.page.getByText(match.speakFirst)).toBeVisible();
+    await phone.touch(plate(phone, cops.actions.arm));
+    await expect(phone.page.getByText(match.speakFirst)).toBeHidden();
+    const [name = ''] = company.ru;
+    await phone.touch(seatToChoose(phone, name));
+    expect((await writtenCops(phone))?.moves).toContainEqual({ type: 'arm', target: 0 });
+  });
+
   test('at whom a gun points, in Good Cop Bad Cop', async ({ app }) => {
     const phone = await copsAt(app, 'cops-aim', { language: 'he', size: 'low' });
     const [name = ''] = company.he;

@@ -9,6 +9,7 @@ import {
   type CopsState,
   type Equipment,
 } from '../../engine/cops';
+import type { Pace } from '../../store/match/pace';
 import { openAid, openPeek } from './bar';
 import { byChance } from './chance';
 import { keptCopsMatch, type CopsMatch } from './cops';
@@ -23,6 +24,7 @@ import type { Language } from './words';
 export interface CopsPlace {
   readonly id: string;
   readonly setup: CopsSetup;
+  readonly pace?: Pace;
   /** The last seats are taken by bots. */
   readonly bots?: number;
   readonly like: (step: Step<Cops>, moves: readonly CopsMove[]) => boolean;
@@ -88,6 +90,7 @@ export const copsPlaces: readonly CopsPlace[] = [
     byTouch: true,
   },
   { id: 'cops-after', setup: base(4), like: asks('afterAction', 10) },
+  { id: 'cops-after-quick', setup: base(8), pace: 'quick', like: asks('afterAction', 10) },
   { id: 'cops-after-armed', setup: base(4), like: asksWhile('afterAction', aims), byTouch: true },
   {
     id: 'cops-look',
@@ -210,7 +213,7 @@ const seatedAt = (language: Language, { setup, bots = 0 }: CopsPlace): readonly 
 export function keptAt(language: Language, place: CopsPlace): Readonly<Record<string, string>> {
   const { setup, seed, before } = comeTo(place);
   const match: CopsMatch = before.reduce(withMove, createMatch(cops, setup, seed, seatedAt(language, place)));
-  return keptCopsMatch(match);
+  return keptCopsMatch(match, place.pace);
 }
 
 /** What people do until they are there. */

@@ -9,7 +9,7 @@ export const decision = {
   nobodyAnd: {
     stays: 'Go on: the gun stays on {{target}}',
     staysOnYou: 'Go on: the gun stays on you',
-    anew: 'Go on: {{name}} picks another target',
+    anew: 'Wait: {{name}} picks another target',
     turns: '{{name}} turns the gun to {{target}}',
   },
   nobodyAhead: 'Nobody stops it: it hits',

@@ -12,7 +12,7 @@ export const decision: Words<typeof en, 'fa'> = {
   nobodyAnd: {
     stays: 'بریم؛ هدف همون {{target}} بمونه',
     staysOnYou: 'بریم؛ هدف همون شما بمونین',
-    anew: 'بریم؛ {{name}} هدفشو عوض می‌کنه',
+    anew: 'صبر کنین؛ {{name}} هدفشو عوض می‌کنه',
     turns: 'هدف {{name}} بشه {{target}}',
   },
   nobodyAhead: 'هیچ‌کس جلوشو نمی‌گیره؛ خورد!',

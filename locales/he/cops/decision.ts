@@ -12,7 +12,7 @@ export const decision: Words<typeof en, 'he'> = {
   nobodyAnd: {
     stays: 'ממשיכים: האקדח נשאר מכוון אל {{target}}',
     staysOnYou: 'ממשיכים: האקדח נשאר מכוון אליך',
-    anew: 'ממשיכים: מטרה אחרת, לבחירת {{name}}',
+    anew: 'רגע: מטרה אחרת, לבחירת {{name}}',
     turns: '{{name}}: האקדח עובר אל {{target}}',
   },
   nobodyAhead: 'אף אחד לא עוצר: הכדור פוגע',

@@ -12,7 +12,7 @@ export const decision: Words<typeof en, 'ru'> = {
   nobodyAnd: {
     stays: 'Дальше. Цель та же\u00a0— {{target}}',
     staysOnYou: 'Дальше. Цель та же\u00a0— вы',
-    anew: 'Дальше. {{name}} меняет цель',
+    anew: 'Стойте: {{name}} меняет цель',
     turns: '{{name}}. Новая цель\u00a0— {{target}}',
   },
   nobodyAhead: 'Никто не мешает: попадание',

@@ -16,7 +16,7 @@ import type { Picture, PrivatePage } from './picture';
 import { scenesAhead } from './scenesAhead';
 import { sinceYourTurn } from './sinceYourTurn';
 import { toldOnStage, turnInWords } from './toldOnStage';
-import { marksOf } from './whoAnswers';
+import { marksOf, unawaited } from './whoAnswers';
 
 type Wishes = Pick<Settings, 'askInPrivate' | 'ownMemory' | 'talk'>;
 
@@ -58,7 +58,8 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   const asksRound = scenery.goesRound ?? running;
   const passing = ifAllPass(table, asksRound);
   const manner = mannerOf(screens, view, asked, manners);
-  const marks = marksOf(screens, { played: asksRound, passing, people, early, passedOver });
+  const answered = marksOf(screens, { played: asksRound, passing, people, early, passedOver });
+  const marks = scenery.goesRound ? unawaited(answered) : answered;
   const seen = { screens, view, names, own };
 
   const events = past.steps.map((step) => step.events);

@@ -80,3 +80,7 @@ export function marksOf<G extends GameTypes>(
     marks[seat] = sameMove(move, table.letPass) ? 'passes' : (questions[kind].mark ?? 'toAnswer');
   return marks;
 }
+
+/** Who may only still speak up while the next question is asked is not waited for. */
+export const unawaited = (marks: Readonly<Record<Seat, SeatMark>>): Readonly<Record<Seat, SeatMark>> =>
+  Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark !== 'toAnswer'));

@@ -23,8 +23,13 @@ import { AnswersAtSeats, PublicAnswers } from './PublicAnswers';
 import { WantedContext } from './wanted';
 import type { PublicTableProps } from '../table/PublicTable';
 
+interface QuestionPaneProps<G extends GameTypes> extends PublicTableProps<G> {
+  /** Part of the answer has been chosen: everything else makes room for the rest. */
+  readonly begun: boolean;
+}
+
 /** What is asked, below or beside the table. */
-export function QuestionPane<G extends GameTypes>(props: PublicTableProps<G>) {
+export function QuestionPane<G extends GameTypes>(props: QuestionPaneProps<G>) {
   const { picture, guide } = props;
   const { t } = useLanguage();
   const spoken = useScreenReader();
@@ -47,7 +52,7 @@ function LetPassSwitch() {
   );
 }
 
-function Asking<G extends GameTypes>(props: PublicTableProps<G>) {
+function Asking<G extends GameTypes>(props: QuestionPaneProps<G>) {
   const { screens, picture, lamp, does } = props;
   const { asking, names } = picture;
   const { match } = screens;
@@ -133,12 +138,12 @@ function HandOver({ asking: { seat, question, rule }, name, lamp }: HandOverProp
   );
 }
 
-interface AskedProps<G extends GameTypes> extends PublicTableProps<G> {
+interface AskedProps<G extends GameTypes> extends QuestionPaneProps<G> {
   readonly asked: OpenQuestion<G>;
 }
 
 /** One player answers before all eyes, or alone with their coach. */
-function Asked<G extends GameTypes>({ screens, picture, past, lamp, does, asked }: AskedProps<G>) {
+function Asked<G extends GameTypes>({ screens, picture, past, lamp, does, asked, begun }: AskedProps<G>) {
   const { view, names, own } = picture;
   const { kind, moves, led, speakers, first } = asked;
   const { t } = useLanguage();
@@ -153,13 +158,17 @@ function Asked<G extends GameTypes>({ screens, picture, past, lamp, does, asked 
   if (own === null)
     return (
       <>
-        {asked.hasLamp && (
-          <View role="group" aria-label={t('match.peek')} style={{ alignItems: 'center' }}>
-            <LampSwitch lamp={lamp} size="small" />
-          </View>
+        {!begun && (
+          <>
+            {asked.hasLamp && (
+              <View role="group" aria-label={t('match.peek')} style={{ alignItems: 'center' }}>
+                <LampSwitch lamp={lamp} size="small" />
+              </View>
+            )}
+            <PublicAnswers answers={first} firstKey={lastKey} onMove={sayTo(screens.match)} />
+            {speakers.length > 0 && <Note align="center">{t('match.speakFirst')}</Note>}
+          </>
         )}
-        <PublicAnswers answers={first} firstKey={lastKey} onMove={sayTo(screens.match)} />
-        {speakers.length > 0 && <Note align="center">{t('match.speakFirst')}</Note>}
         {decision}
       </>
     );

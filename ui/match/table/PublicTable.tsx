@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { GameTypes, Seat } from '../../../engine/core';
 import { Sheet } from '../../components/Sheet';
+import { BegunContext } from '../../components/StepBack';
 import { TurnedContext } from '../../components/turned';
 import type { Lamp } from '../../curtain/useLamp';
 import { useLanguage } from '../../i18n/language';
@@ -52,6 +53,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const { Board, Hand, match } = screens;
   const { t } = useLanguage();
   const [speaking, setSpeaking] = useState<Seat | null>(null);
+  const [begun, setBegun] = useState(false);
   const [isHandUp, setHandUp] = useState(false);
   const [vain, setVain] = useState({ at: moves, times: 0 });
   const { turned, turnTable } = useTurnedTable();
@@ -59,8 +61,8 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const rules = screens.rulesOf?.(view);
   useNotedRules(rules);
   const speakers = 'speakers' in asking ? asking.speakers : [];
-  // While somebody may still speak up, a touch on their seat is theirs; whom the next action is at is said below.
-  const isSpeakingFirst = asking.is === 'question' && speakers.length > 0;
+  // While somebody may still speak up, a touch on their seat is theirs, until an action has been begun.
+  const isSpeakingFirst = asking.is === 'question' && speakers.length > 0 && !begun;
   const speakerAt = (seat: Seat | null) => speakers.find((one) => one.seat === seat);
 
   function pressing(seat: Seat): SeatPress | null {
@@ -73,50 +75,52 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
 
   return (
     <TurnedContext value={turned}>
-      <CollectTargets value={isSpeakingFirst ? uncollected : collect}>
-        <TableScreen
-          picture={picture}
-          onLeave={does.leave}
-          tools={
-            <TableTools
-              {...{ screens, picture, past, does }}
-              onCannotTakeBack={() =>
-                setVain(({ at, times }) => ({ at: moves, times: at === moves ? times + 1 : 1 }))
-              }
-              {...(people.length > 1 ? { onTurn: turnTable } : {})}
-            />
-          }
-          board={
-            <Board
-              {...{ view, names, turned, own, marks, recent, pressing, targets }}
-              fills
-              stage={(room) => <SpeechPanel {...{ room, speech }} />}
-            />
-          }
-          guide={guide}
-          takesRoom={
-            own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'
-          }
-          question={
-            <RuleDoors rules={rules} onReading={does.read}>
-              <QuestionPane {...props} />
-            </RuleDoors>
-          }
+      <BegunContext value={setBegun}>
+        <CollectTargets value={isSpeakingFirst ? uncollected : collect}>
+          <TableScreen
+            picture={picture}
+            onLeave={does.leave}
+            tools={
+              <TableTools
+                {...{ screens, picture, past, does }}
+                onCannotTakeBack={() =>
+                  setVain(({ at, times }) => ({ at: moves, times: at === moves ? times + 1 : 1 }))
+                }
+                {...(people.length > 1 ? { onTurn: turnTable } : {})}
+              />
+            }
+            board={
+              <Board
+                {...{ view, names, turned, own, marks, recent, pressing, targets }}
+                fills
+                stage={(room) => <SpeechPanel {...{ room, speech }} />}
+              />
+            }
+            guide={guide}
+            takesRoom={
+              own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'
+            }
+            question={
+              <RuleDoors rules={rules} onReading={does.read}>
+                <QuestionPane {...props} begun={begun} />
+              </RuleDoors>
+            }
+          />
+        </CollectTargets>
+        <AnswerSheet
+          {...{ screens, picture }}
+          speaker={speakerAt(speaking) ?? null}
+          onClose={() => setSpeaking(null)}
         />
-      </CollectTargets>
-      <AnswerSheet
-        {...{ screens, picture }}
-        speaker={speakerAt(speaking) ?? null}
-        onClose={() => setSpeaking(null)}
-      />
-      <TakenBack words={picture.takenBack} vain={vain.at === moves ? vain.times : 0} />
-      {own !== null && (
-        <Sheet visible={isHandUp} title={t('match.yourHand')} onClose={() => setHandUp(false)}>
-          <RuleDoors rules={rules}>
-            <Hand {...{ view, names }} seat={own} />
-          </RuleDoors>
-        </Sheet>
-      )}
+        <TakenBack words={picture.takenBack} vain={vain.at === moves ? vain.times : 0} />
+        {own !== null && (
+          <Sheet visible={isHandUp} title={t('match.yourHand')} onClose={() => setHandUp(false)}>
+            <RuleDoors rules={rules}>
+              <Hand {...{ view, names }} seat={own} />
+            </RuleDoors>
+          </Sheet>
+        )}
+      </BegunContext>
     </TurnedContext>
   );
 }

@@ -54,6 +54,7 @@ test('at a quick table the next action is chosen while anybody may still speak u
   const { asking } = picture();
   expect(asking).toMatchObject({ is: 'question', kind: 'act', seat: 1 });
   expect('speakers' in asking && asking.speakers.map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
+  expect(picture().marks).toEqual({});
   copsMatches.together.speak(3, { type: 'speak' });
   expect(picture().asking).toMatchObject({ is: 'handOver', seat: 3 });
 });
