@@ -170,7 +170,10 @@ export function privatePageOf<G extends GameTypes>(
   };
 }
 
-/** Since a turn's own question was answered last; where it is being asked, all that was before has been seen. */
+/**
+ * Since a turn's own question was answered last, or this player answered another in secret; where one is being asked, all
+ * that was before has been seen.
+ */
 function findingsOf<G extends GameTypes>(
   t: TFunction,
   { screens, running: { steps }, names }: Scenery<G>,
@@ -178,12 +181,13 @@ function findingsOf<G extends GameTypes>(
   seat: Seat,
 ): readonly Scene[] {
   const { table } = screens.match;
-  const begun = steps.findLastIndex(({ state }) => {
+  const seenUpTo = steps.findLastIndex(({ state }, at) => {
     const asked = table.game.asked(state);
-    return asked !== null && beginsTurn(table, asked.kind);
+    if (asked === null) return false;
+    return beginsTurn(table, asked.kind) || (asked.secret && asked.seat === seat && at < steps.length - 1);
   });
   return screens
-    .showdowns(t, { ...past, from: begun + 1, names, you: seat })
+    .showdowns(t, { ...past, from: seenUpTo + 1, names, you: seat })
     .filter(({ isSecret }) => isSecret === true);
 }
 

@@ -280,6 +280,24 @@ describe('at Good Cop Bad Cop', () => {
     expect(shownNow(copsScreens, { place: { by: 'looker', seat: 2 } }).page?.findings).toEqual([]);
   });
 
+  test('GC-14: of two looks one after the other, each is shown once', () => {
+    const table = {
+      hands: ['AHH', 'KCC', 'HHC', 'CCH'],
+      equipment: ['wiretap', 'coffee', 'k9', 'taser'],
+    } as const;
+    copsMatches.together.clear();
+    copsMatches.together.start(setupOf('base', table), four, 1);
+    for (let seat = 0; seat < 4; seat++) copsMatches.together.answer({ type: 'arrange', order: [0, 1, 2] });
+    const found = () => {
+      const place = { by: 'looker', seat: 0 } as const;
+      return shownNow(copsScreens, { place }).page?.findings.map(({ title }) => title);
+    };
+    copsMatches.together.answer({ type: 'use', equipment: 'wiretap', target: 1, card: 0 });
+    expect(found()).toEqual(['Kingpin']);
+    copsMatches.together.answer({ type: 'look', target: 2, cards: [0] });
+    expect(found()).toEqual(['Honest']);
+  });
+
   test('GC-14: once their own turn has come again, it is in their notes alone', () => {
     layOut({ type: 'investigate', target: 1, card: 0 }, ...roundTheTable);
     const { page } = shownNow(copsScreens, { place: { by: 'looker', seat: 0 } });
