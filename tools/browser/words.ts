@@ -1,6 +1,6 @@
 import { voice } from '../../locales/fa/copsWords-fa';
 import { languages, type Language } from '../../store/languages';
-import { inDigitsOf } from '../../ui/i18n/written';
+import { inDigitsOf, withOnePoint } from '../../ui/i18n/written';
 import { words } from '../words';
 
 /** What is written in the app, by language: people find things by these words. */
@@ -39,9 +39,10 @@ export function filled(
   sentence: string,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const said = sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`"${sentence}" asks for ${name}`);
     return isolated(typeof value === 'number' ? numberIn(language, value) : value);
   });
+  return withOnePoint(said);
 }

@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import { createInstance, type i18n, type PostProcessorModule, type TFunction } from 'i18next';
 import type { words as cops } from '../../locales/en/copsWords-en';
 import type { words as coup } from '../../locales/en/coupWords-en';
 import type { first } from '../../locales/en/first';
@@ -7,7 +7,7 @@ import { firstWords } from '../../locales/first';
 import type { Language } from '../../store/languages';
 import { withEveryForm, type Tree } from './pluralForms';
 import './pluralRules';
-import { written } from './written';
+import { withOnePoint, written } from './written';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -42,10 +42,18 @@ const saidOver = (words: Tree, other: Tree): Tree => ({
 const wordsOf = ({ language, voice }: Pick<Made, 'language' | 'voice'>) =>
   withEveryForm(language, saidOver(known[language], voice));
 
+/** A name that ends in a point ends a sentence with it, too. */
+const pointed: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'pointed',
+  process: (said: string) => withOnePoint(said),
+};
+
 /** Each language has its own i18next instance, so that words and direction change in the same render. */
 function make(language: Language, voice: Tree): Made {
-  const instance = createInstance();
+  const instance = createInstance().use(pointed);
   void instance.init({
+    postProcess: pointed.name,
     lng: language,
     resources: { [language]: { translation: wordsOf({ language, voice }) } },
     initAsync: false,

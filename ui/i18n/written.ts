@@ -27,6 +27,10 @@ const popIsolate = '\u2069';
 /** Keeps a name or a number together inside a sentence that runs the other way. */
 export const isolated = (text: string) => firstStrongIsolate + text + popIsolate;
 
+/** "Yoav B." at the end of a sentence has one point. */
+export const withOnePoint = (sentence: string): string =>
+  sentence.replaceAll(`.${popIsolate}.`, `.${popIsolate}`);
+
 /** A value inside a sentence: isolated; a number in the language's digits, a person's name as they wrote it. */
 export function written(language: Language, value: unknown): string {
   return isolated(typeof value === 'number' ? inDigitsOf(language, String(value)) : String(value));

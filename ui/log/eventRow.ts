@@ -148,7 +148,8 @@ export function newsOf<G extends GameTypes>(
 ): readonly string[] {
   const isNews = (event: G['Event']) => !events.rowOf(event).seen && !events.rowOf(event).onStage?.(view);
   const happened = recent.filter(isNews).map((event) => ({ step: 0, event }));
-  return told(events, t, happened, readerOf(view, names)).map(({ text }) => text);
+  // Who aims again where they aimed already is told of once.
+  return [...new Set(told(events, t, happened, readerOf(view, names)).map(({ text }) => text))];
 }
 
 /** Of all that has happened, what is still news. */

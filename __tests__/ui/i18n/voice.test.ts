@@ -1,6 +1,7 @@
 import { voice } from '../../../locales/fa/copsWords-fa';
 import { lesson } from '../../../locales/fa/lesson';
 import { addWords, translatorOf } from '../../../ui/i18n/translations';
+import { words } from '../../../tools/words';
 
 const name = 'مریم';
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
@@ -19,4 +20,9 @@ test('words that come later do not silence it', () => {
   addWords('fa', { lesson });
   expect(t('lesson.overTitle')).toBe('حالا دیگه بازی رو بلدین');
   expect(t('lesson.title')).toBe('آموزش بازی');
+});
+
+test('a name that ends in a point ends a sentence with it', () => {
+  addWords('en', words.en);
+  expect(translatorOf('en')('coup.log.givenBack', { by: 'Ann', name: 'Yoav B.' })).toMatch(/Yoav B\.\u2069$/);
 });

@@ -1,4 +1,4 @@
-import { inDigitsOf, isolated, written } from '../../../ui/i18n/written';
+import { inDigitsOf, isolated, withOnePoint, written } from '../../../ui/i18n/written';
 
 describe('a value inside a sentence', () => {
   test('a number is in the digits of the language', () => {
@@ -13,5 +13,10 @@ describe('a value inside a sentence', () => {
 
   test('both are isolated, so that 3-2 never prints as 2-3', () => {
     expect(written('he', '3-2')).toBe('\u20683-2\u2069');
+  });
+
+  test('a name that ends in a point ends a sentence with the same point', () => {
+    expect(withOnePoint(`So says ${isolated('Yoav B.')}.`)).toBe(`So says ${isolated('Yoav B.')}`);
+    expect(withOnePoint(`So says ${isolated('Yoav')}.`)).toBe(`So says ${isolated('Yoav')}.`);
   });
 });

@@ -141,6 +141,7 @@ export const decision = {
     aim: 'Keep aiming at {{target}}',
     deflect: 'Send the bullet on',
     reveal: 'Turn up: {{card}}',
+    revealAt: 'Turn up card {{place}}',
     keep: 'Keep: {{card}}',
     choose: 'Choose a card',
   },

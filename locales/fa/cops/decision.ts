@@ -144,6 +144,7 @@ export const decision: Words<typeof en, 'fa'> = {
     aim: 'هدف همون {{target}} بمونه',
     deflect: 'تیر بره سمت این',
     reveal: 'رو کردن {{card}}',
+    revealAt: 'رو کردن کارت {{place}}',
     keep: 'نگه داشتن «{{card}}»',
     choose: 'یه کارت انتخاب کنین',
   },

@@ -144,6 +144,7 @@ export const decision: Words<typeof en, 'he'> = {
     aim: 'להמשיך לכוון אל {{target}}',
     deflect: 'להסיט את הכדור',
     reveal: 'לחשוף: {{card}}',
+    revealAt: 'לחשוף את קלף {{place}}',
     keep: 'להשאיר: {{card}}',
     choose: 'בוחרים קלף',
   },

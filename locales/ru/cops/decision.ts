@@ -145,6 +145,7 @@ export const decision: Words<typeof en, 'ru'> = {
     aim: 'Цель прежняя\u00a0— {{target}}',
     deflect: 'Отвести пулю',
     reveal: 'Открыть: {{card}}',
+    revealAt: 'Открыть карту\u00a0{{place}}',
     keep: 'Оставить: {{card}}',
     choose: 'Выберите карту',
   },

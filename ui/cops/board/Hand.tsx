@@ -16,8 +16,8 @@ import { Known } from './Known';
 
 /** Below a card its name has room in any language. */
 const looks = {
-  large: { card: 84, place: 98, letters: 'small' },
-  small: { card: 40, place: 70, letters: 'fine' },
+  large: { card: 84, place: 98, letters: 'small', side: 'body' },
+  small: { card: 40, place: 70, letters: 'fine', side: 'small' },
 } as const;
 
 /** What one player holds and knows. It shows what the view shows, so nobody sees more here than they may. */
@@ -40,7 +40,7 @@ export function Hand({ view, seat, names, size = 'large' }: HandProps<Cops>) {
           ))}
         </View>
       )}
-      {size === 'large' && <OwnSide {...{ view, seat }} />}
+      <OwnSide {...{ view, seat }} variant={looks[size].side} />
       {size === 'large' && player.status === 'cop' && hand.length === 0 && (
         <Note align="center">{t('cops.board.noEquipment')}</Note>
       )}
@@ -84,10 +84,11 @@ interface OwnSideProps {
   readonly view: CopsView;
   /** Whose cards the viewer sees. */
   readonly seat: Seat;
+  readonly variant?: 'body' | 'small';
 }
 
 /** GC-11, GC-12: whose side one's own cards put one on; they may change hands in the middle of a game. */
-export function OwnSide({ view, seat }: OwnSideProps) {
+export function OwnSide({ view, seat, variant = 'body' }: OwnSideProps) {
   const { t } = useLanguage();
   const player = view.seats[seat];
   if (player?.status !== 'cop' || player.cards.some(({ identity }) => identity === null)) return null;
@@ -95,7 +96,7 @@ export function OwnSide({ view, seat }: OwnSideProps) {
   const turned = part === 'with' && player.attached.includes('plantedEvidence');
   return (
     <View style={{ gap: space.hair }}>
-      <Text tone="brassInk" align="center">
+      <Text tone="brassInk" align="center" variant={variant}>
         {t(`cops.board.side.${part}.${teamOf(player)}`)}
       </Text>
       {turned && (

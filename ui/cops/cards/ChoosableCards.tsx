@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { cardGroups, cardPlace, ChoosableCard, type EachCard } from '../../cards/ChoosableCard';
 import { cardShare } from '../../cards/cardShape';
-import { widthOfCards } from '../../cards/widthOfCards';
+import { widthInRows, widthOfCards, type CardsPlace } from '../../cards/widthOfCards';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { RoomForCards, type CardsRoom } from '../../match/question/RoomForCards';
@@ -44,7 +44,11 @@ export function ChoosableCards(props: ChoosableCardsProps) {
   return (
     <RoomForCards>
       {(room) => {
-        const cardWidth = (isLarge ? cardWidthInLine : cardWidthIn)(room, cards.length, scale);
+        const cardWidth = (isLarge ? cardWidthInLine : onDrop ? cardWidthInRow : cardWidthIn)(
+          room,
+          cards.length,
+          scale,
+        );
         return (
           <Holder label={label} style={styles.row}>
             {cards.map((seen, place) => {
@@ -106,13 +110,21 @@ export function ChoosableCards(props: ChoosableCardsProps) {
 }
 
 function cardWidthIn(room: CardsRoom | null, count: number, scale: number): number {
-  if (room === null) return words.width;
-  const widest = widthOfCards({
-    ...{ count, frame, across: room.across, height: room.height - space.l, gap: space.xs },
-    words: { width: words.width * scale, height: words.height * scale },
-  });
-  return Math.max(sizes.least, Math.min(sizes.most, widest));
+  return room === null ? words.width : between(widthOfCards(placeIn(room, count, scale)));
 }
+
+/** What is dragged up or down scrolls: cards that change places lie side by side, wherever their words have room so. */
+function cardWidthInRow(room: CardsRoom | null, count: number, scale: number): number {
+  const abreast = room && widthInRows(placeIn(room, count, scale), 1);
+  return abreast ? between(abreast) : cardWidthIn(room, count, scale);
+}
+
+const between = (width: number): number => Math.max(sizes.least, Math.min(sizes.most, width));
+
+const placeIn = (room: CardsRoom, count: number, scale: number): CardsPlace => ({
+  ...{ count, frame, across: room.across, height: room.height - space.l, gap: space.xs },
+  words: { width: words.width * scale, height: words.height * scale },
+});
 
 function cardWidthInLine(room: CardsRoom | null, count: number): number {
   if (room === null) return sizes.least;

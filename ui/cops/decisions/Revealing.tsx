@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import type { Cops } from '../../../engine/cops';
 import { Button } from '../../components/Button';
@@ -7,8 +8,10 @@ import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { answering } from '../../match/seat';
 import { ChoosableCards } from '../cards/ChoosableCards';
+import type { SeenIdentity } from '../cards/IdentityCard';
 import { cardName } from '../cards/inWords';
 import { ReadableEquipment } from '../equipment/EquipmentSign';
+import { placeNumber } from '../terms';
 
 /** GC-15, GC-16: one hidden card of one's own goes face up, for good. */
 export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>) {
@@ -17,7 +20,6 @@ export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>
   const turning = (at: number | null) => moves.find(({ card }) => card === at);
   const move = turning(place);
   const { cards = [], hand = [] } = view.seats[answering(view)] ?? {};
-  const chosen = place === null ? undefined : cards[place];
   const title = t('cops.decision.title.reveal');
   return (
     <QuestionSheet
@@ -25,11 +27,7 @@ export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>
       lines={[t('cops.decision.note.reveal')]}
       inReach={
         <Button
-          label={
-            chosen
-              ? t('cops.decision.confirm.reveal', { card: cardName(t, chosen) })
-              : t('cops.decision.confirm.choose')
-          }
+          label={place === null ? t('cops.decision.confirm.choose') : turningUp(t, cards[place], place)}
           kind="danger"
           disabled={!move}
           onPress={() => move && onMove(move)}
@@ -55,3 +53,9 @@ export function Revealing({ view, moves, onMove }: DecisionProps<Cops, 'reveal'>
     </QuestionSheet>
   );
 }
+
+/** On the open table nobody sees which card it is: there its place says it. */
+const turningUp = (t: TFunction, card: SeenIdentity | undefined, place: number): string =>
+  card === undefined || card.identity === null
+    ? t('cops.decision.confirm.revealAt', { place: placeNumber(place) })
+    : t('cops.decision.confirm.reveal', { card: cardName(t, card) });
