@@ -4,7 +4,7 @@ export const guardTime = 400;
 /**
  * How long nothing can be pressed after something over the page has closed by itself: a finger may be on its way to it.
  */
-export const startledTime = 1000;
+export const startledTime = 1500;
 
 interface Press {
   /** When the button came on screen or took on its present meaning. */

@@ -55,7 +55,7 @@ export function EquipmentPlates({ view, moves, onChoose }: EquipmentPlatesProps)
 interface CardPlateProps extends Omit<ComponentProps<typeof Plate>, 'onWhy' | 'children'> {
   readonly card: Equipment;
   readonly view: CopsView;
-  /** Below what it is and does. */
+  /** Above what it is and does, which may reach beyond the screen. */
   readonly children?: ReactNode;
 }
 
@@ -65,8 +65,8 @@ export function CardPlate({ card, view, children, ...plate }: CardPlateProps) {
   return (
     <View style={styles.card}>
       <Plate {...plate}>
-        <EquipmentSign {...{ card, view }} />
         {children}
+        <EquipmentSign {...{ card, view }} />
       </Plate>
       <RuleSign rule={sectionOf(card)} about={equipmentName(t, card)} />
     </View>

@@ -3,7 +3,7 @@ import type { CoupMove, CoupView, Party } from '../../../engine/coup';
 import type { IconName } from '../../components/Icon';
 import type { Answer } from '../../match/GameScreens';
 import { nameAt } from '../../match/seat';
-import { roleName } from './words';
+import { hiddenCards, roleName } from './words';
 
 /** The public answers as buttons, in the order they are offered; letting it pass comes last, always in the same place. */
 export function answersOf(
@@ -20,6 +20,12 @@ export function answersOf(
   return [...answers.filter((answer) => !passes(answer)), ...answers.filter(passes)];
 }
 
+/** The assassin comes for the last influence, and nothing but a block is left against it. */
+const isFatal = (view: CoupView): boolean =>
+  view.asked?.kind === 'block' &&
+  view.pending?.action === 'assassinate' &&
+  hiddenCards(view, view.asked.seat).length === 1;
+
 /** As on the seals at the table. */
 const banners: Readonly<Record<Party, IconName>> = { empire: 'crown', resistance: 'flame' };
 
@@ -27,15 +33,18 @@ const banners: Readonly<Record<Party, IconName>> = { empire: 'crown', resistance
 function lookOf(
   t: TFunction,
   move: CoupMove,
-  { asked }: CoupView,
+  view: CoupView,
   names: readonly string[],
 ): Omit<Answer<CoupMove>, 'move'> | null {
+  const { asked } = view;
   const said = 'coup.decision.answers';
   const role = roleName(t, move.type === 'block' ? move.role : 'contessa');
   switch (move.type) {
     case 'allow': {
       const label = t(`${said}.allow.${asked?.kind === 'challenge' ? 'claim' : 'action'}`);
-      return { label, icon: 'check', kind: 'brass' };
+      return isFatal(view)
+        ? { label, icon: 'warning', kind: 'danger' }
+        : { label, icon: 'check', kind: 'brass' };
     }
     case 'challenge':
       return { label: t(`${said}.challenge`), icon: 'challenge', kind: 'danger' };

@@ -63,3 +63,13 @@ test('secret answers are no buttons on the open table', () => {
   const lose = new Map(questions).get('lose');
   expect(lose && answersOf(t, coup.moves(lose.state), lose.view('table'), names)).toEqual([]);
 });
+
+test.each([
+  ['duke contessa', 'brass'],
+  ['(duke) contessa', 'danger'],
+])('FC-45: not to block the assassin is no golden answer for the last influence (%s)', (hand, kind) => {
+  const table = { hands: ['assassin duke', hand, 'captain ambassador'], coins: [5, 2, 2] };
+  const game = at('hebrew', table).play('0 assassinate 1, all allow');
+  const answers = answersOf(t, coup.moves(game.state), game.view('table'), names);
+  expect(answers.at(-1)).toMatchObject({ move: { type: 'allow' }, kind });
+});
