@@ -9,20 +9,22 @@ interface RowProps extends Offered {
   readonly label: string;
   /** The size of its words; smaller words get less padding. */
   readonly print: 'small' | 'fine';
+  /** How wide it is at least, in points: on a phone it has a line for itself unless it says less. */
+  readonly least?: number;
   /** What a screen reader reads besides the label. */
   readonly besides?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One of many things to choose, as low as possible. */
-export function Row({ label, print, besides, children, ...offered }: RowProps) {
+export function Row({ label, print, least = wholeLine, besides, children, ...offered }: RowProps) {
   // Signs and figures are one picture with words of its own; a name on the button would have to repeat what is drawn.
   const picture = (
     <View role="img" aria-label={label}>
       {children}
     </View>
   );
-  const width = { flexBasis: narrowest * useTextScale() };
+  const width = { flexBasis: least * useTextScale() };
   return (
     <Offer
       {...offered}
@@ -36,8 +38,8 @@ export function Row({ label, print, besides, children, ...offered }: RowProps) {
   );
 }
 
-/** Rows stand one below the other on a phone, and two in a line where there is room. */
-const narrowest = 300;
+/** A tablet has room for two in a line. */
+const wholeLine = 300;
 
 export function Rows({ children }: { readonly children: ReactNode }) {
   return <View style={styles.rows}>{children}</View>;

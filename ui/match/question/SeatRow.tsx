@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/core';
 import { Avatar } from '../../components/Avatar';
-import { Offer, type Offered } from '../../components/Offer';
+import type { Offered } from '../../components/Offer';
+import { Row, Rows } from '../../components/Row';
 import { SecondTouchPrompt } from '../../components/SecondTouchPrompt';
 import { Reason } from '../../components/Shut';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { listed } from '../../i18n/listed';
 import { isolated } from '../../i18n/written';
-import { useTextScale } from '../../theme/textScale';
-import { radius, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { nameAt } from '../seat';
 import { useAsTarget } from '../targets';
 
@@ -49,37 +49,32 @@ export function SeatRow(props: SeatRowProps) {
       ? { label, onPress: () => setAsked(!asked), shut: true }
       : { label: again ?? label, onPress, onHold },
   );
-  // Signs and figures are one picture with words of its own.
-  const picture = (
-    <View role="img" aria-label={label} style={styles.line}>
-      <Avatar seat={seat} name={name} size={28} />
-      <View style={styles.words}>
-        <Text variant="label">{oneself ?? isolated(name)}</Text>
-        {drawn ?? (
-          <Text variant="small" tone="inkMuted">
-            {listed(t, notes)}
-          </Text>
-        )}
-        {reason !== null && <Reason words={reason} />}
-      </View>
-      {children}
-    </View>
-  );
   return (
-    <Offer
-      {...{ ...offered, asking }}
-      style={[styles.row, { flexBasis: narrowest * useTextScale() }]}
-      inside={styles.inside}
-      whenShut={picture}
+    <Row
+      {...{ ...offered, label, asking }}
+      print="small"
+      least={half}
+      besides={<SecondTouchPrompt words={again} />}
     >
-      {picture}
-      <SecondTouchPrompt words={again} />
-    </Offer>
+      <View style={styles.line}>
+        <Avatar seat={seat} name={name} size={28} />
+        <View style={styles.words}>
+          <Text variant="label">{oneself ?? isolated(name)}</Text>
+          {drawn ?? (
+            <Text variant="small" tone="inkMuted">
+              {listed(t, notes)}
+            </Text>
+          )}
+          {reason !== null && <Reason words={reason} />}
+        </View>
+        {children}
+      </View>
+    </Row>
   );
 }
 
 /** The narrowest phone has room for two of them in a line. */
-const narrowest = 140;
+const half = 140;
 
 interface SeatRowsProps {
   /** Who chooses: the others follow clockwise. */
@@ -90,7 +85,7 @@ interface SeatRowsProps {
 
 export function SeatRows({ from, seats, children }: SeatRowsProps) {
   const clockwise = [...seats.filter((seat) => seat > from), ...seats.filter((seat) => seat <= from)];
-  return <View style={styles.rows}>{clockwise.map(children)}</View>;
+  return <Rows>{clockwise.map(children)}</Rows>;
 }
 
 /** How many seats clockwise somebody sits from another, who themselves come last: the number key of their row. */
@@ -98,16 +93,6 @@ export const seatKey = (from: Seat, seat: Seat, count: number): number =>
   (seat - from + count) % count || count;
 
 const styles = StyleSheet.create({
-  rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
-  row: {
-    flexGrow: 1,
-    flexShrink: 1,
-    maxWidth: '100%',
-    minHeight: 48,
-    borderWidth: 1,
-    borderRadius: radius.m,
-  },
-  inside: { justifyContent: 'center', paddingHorizontal: space.s, paddingVertical: 3 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1, minWidth: 0 },
 });
