@@ -5,22 +5,25 @@ import { Pressable } from './Pressable';
 import { Text } from './Text';
 import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
-import { materials, radius, space } from '../theme/tokens';
+import { largeText, materials, radius, space } from '../theme/tokens';
 
 interface MenuPlateProps {
   readonly icon: IconName;
   readonly label: string;
   readonly hint: string;
   readonly kind: 'brass' | 'plain';
+  /** One of several that leave room for what is below them. */
+  readonly isLow?: boolean;
   /** That of the page. */
   readonly address?: string;
   readonly onPress: () => void;
 }
 
 /** Leads to another page: an icon, the page's name, and what is to be found there. */
-export function MenuPlate({ icon, label, hint, kind, address, onPress }: MenuPlateProps) {
+export function MenuPlate({ icon, label, hint, kind, isLow = false, address, onPress }: MenuPlateProps) {
   const theme = useTheme();
-  const roomy = useTextScale() < 1.5;
+  // The sign of playing on points the way itself.
+  const hasArrow = useTextScale() < largeText && icon !== 'play';
   const brass = kind === 'brass';
   const ink = brass ? materials.ink : theme.ink;
   return (
@@ -34,17 +37,17 @@ export function MenuPlate({ icon, label, hint, kind, address, onPress }: MenuPla
       ]}
     >
       <Engraving colour={brass ? materials.brassLight : theme.line} corner={radius.m} />
-      <View style={styles.row}>
-        <Icon name={icon} size={28} colour={brass ? ink : theme.brassInk} />
+      <View style={[styles.row, isLow && styles.low]}>
+        <Icon name={icon} size={isLow ? 24 : 28} colour={brass ? ink : theme.brassInk} />
         <View style={styles.words}>
-          <Text variant="label" colour={ink}>
+          <Text variant={isLow ? 'lowLabel' : 'label'} colour={ink}>
             {label}
           </Text>
-          <Text variant="small" colour={brass ? materials.ink : theme.inkMuted}>
+          <Text variant={isLow ? 'fine' : 'small'} colour={brass ? materials.ink : theme.inkMuted}>
             {hint}
           </Text>
         </View>
-        {roomy && <Icon name="forward" size={20} colour={ink} />}
+        {hasArrow && <Icon name="forward" size={20} colour={ink} />}
       </View>
     </Pressable>
   );
@@ -59,5 +62,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     paddingVertical: space.m,
   },
+  low: { gap: space.m, paddingHorizontal: space.m, paddingVertical: space.xs },
   words: { flex: 1, gap: 1 },
 });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, { Path } from 'react-native-svg';
-import { isUnderWay, useLessons } from '../../store/lessons/progress';
 import { waitingOf } from '../../store/match/saved';
 import { usualWay } from '../../store/setup/usualWay';
 import type { Way } from '../../store/setup/way';
@@ -12,8 +11,8 @@ import { MenuPlate } from '../components/MenuPlate';
 import { PageTitle } from '../components/PageTitle';
 import { Pressable } from '../components/Pressable';
 import { Room } from '../components/Room';
-import { Sheet } from '../components/Sheet';
 import { Text } from '../components/Text';
+import { waitingWords } from '../components/waitingWords';
 import { gameIds, type GameId } from '../games';
 import { useLanguage } from '../i18n/language';
 import { useSides } from '../theme/sides';
@@ -21,8 +20,8 @@ import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
 import { largeText, lowPhone, materials, onFelt, radius, space, twoPaneWidth } from '../theme/tokens';
 import { Hero } from './Hero';
+import { LearnSheet } from './LearnSheet';
 import { Poster } from './Poster';
-import { WaitingPlate } from './WaitingPlate';
 
 const pages = [
   { id: 'rules', href: '/rules', icon: 'rules' },
@@ -65,11 +64,12 @@ export function Home() {
           {waiting.length > 0 && (
             <View style={styles.waiting}>
               {waiting.map((one, at) => (
-                <WaitingPlate
+                <MenuPlate
                   key={`${one.game} ${one.way}`}
-                  waiting={one}
-                  now={now}
-                  isLatest={at === 0}
+                  icon="play"
+                  label={t('home.continue', { game: t(`games.${one.game}.name`) })}
+                  hint={waitingWords(t, one, now)}
+                  kind={at === 0 ? 'brass' : 'plain'}
                   isLow={isLow || waiting.length > 1}
                   onPress={() =>
                     router.push({ pathname: '/play/[game]', params: { game: one.game, way: one.way } })
@@ -131,49 +131,6 @@ function RowDoor({ icon, label, onPress }: RowDoorProps) {
         {label}
       </Text>
     </Pressable>
-  );
-}
-
-interface LearnSheetProps {
-  /** Null while nobody wants to learn. */
-  readonly game: GameId | null;
-  readonly onClose: () => void;
-}
-
-/** How a game is learnt: by a first game with a word to every step, or by handing the phone round once. */
-function LearnSheet({ game, onClose }: LearnSheetProps) {
-  const { t } = useLanguage();
-  const router = useRouter();
-  const lessons = useLessons();
-  const goTo = (href: Href) => {
-    onClose();
-    router.push(href);
-  };
-  return (
-    <Sheet visible={game !== null} title={t('home.learn')} onClose={onClose}>
-      {game !== null && (
-        <>
-          <MenuPlate
-            icon="learn"
-            label={t('home.lesson')}
-            hint={
-              isUnderWay(lessons, game)
-                ? t('home.learnOn')
-                : t('home.lessonHint', { game: t(`games.${game}.name`) })
-            }
-            kind="brass"
-            onPress={() => goTo({ pathname: '/learn/[game]', params: { game } })}
-          />
-          <MenuPlate
-            icon="handOver"
-            label={t('home.rehearsal')}
-            hint={t('home.rehearsalHint')}
-            kind="plain"
-            onPress={() => goTo('/rehearsal')}
-          />
-        </>
-      )}
-    </Sheet>
   );
 }
 
