@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import { Pressable } from '../../components/Pressable';
 import { useTheme } from '../../theme/ThemeProvider';
 import { materials, radius, space, touchTarget } from '../../theme/tokens';
 import type { Seat } from '../../../engine/core';
+import { SeatButton } from '../SeatButton';
 import { lightAt, type Targets } from '../targets';
 
 interface RivalPlateProps {
@@ -36,17 +36,7 @@ export function RivalPlate({ seat, targets, label, style, children }: RivalPlate
       >
         {children}
       </View>
-      {target && (
-        <Pressable
-          style={styles.over}
-          aria-label={target.label}
-          onPress={target.act}
-          onHold={target.hold}
-          shut={target.shut}
-        >
-          {null}
-        </Pressable>
-      )}
+      {target && <SeatButton press={target} corner={radius.s} />}
     </View>
   );
 }
@@ -61,7 +51,6 @@ export const rivalStrip = {
 
 const styles = StyleSheet.create({
   touched: { minHeight: touchTarget },
-  over: { position: 'absolute', inset: 0, borderRadius: radius.s },
   offered: { borderColor: materials.brass, boxShadow: `0 0 0 2px ${materials.brass}` },
   dimmed: { opacity: 0.5 },
   rival: {

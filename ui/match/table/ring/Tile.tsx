@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Pressable } from '../../../components/Pressable';
 import { useTextScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { materials, radius } from '../../../theme/tokens';
+import { SeatButton } from '../../SeatButton';
 import { MarkPill, type TileMark } from '../MarkPill';
 import type { PlacedSeat } from './Ring';
 import { overhang, overlaps } from './ringLayout';
@@ -30,7 +30,6 @@ export function Tile(props: TileProps) {
   const words = mark === null ? '' : markWords(mark);
   const theme = useTheme();
   const hang = overhang(useTextScale()) + overlaps.stage;
-  // What lies there is one thing to read, what can be done another: the key lies over the plate, without words of its own.
   return (
     <View style={styles.whole}>
       <View style={styles.whole} accessible role="img" aria-label={label}>
@@ -53,24 +52,13 @@ export function Tile(props: TileProps) {
           </View>
         )}
       </View>
-      {pressing !== null && (
-        <Pressable
-          style={styles.over}
-          aria-label={pressing.label}
-          onPress={pressing.act}
-          onHold={pressing.hold}
-          shut={pressing.shut}
-        >
-          {null}
-        </Pressable>
-      )}
+      {pressing !== null && <SeatButton press={pressing} corner={radius.m} />}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
-  over: { position: 'absolute', inset: 0, borderRadius: radius.m },
   plate: { flex: 1, borderWidth: 1, borderRadius: radius.m, padding: 3 },
   lit: { borderWidth: 2, padding: 2 },
   halo: {
