@@ -3,9 +3,9 @@ import { Engraving } from './Engraving';
 import { Icon, type IconName } from './Icon';
 import { Pressable } from './Pressable';
 import { Text } from './Text';
-import { useTextScale } from '../theme/textScale';
+import { useLargeText } from '../theme/low';
 import { useTheme } from '../theme/ThemeProvider';
-import { largeText, materials, radius, space } from '../theme/tokens';
+import { materials, radius, space } from '../theme/tokens';
 
 interface MenuPlateProps {
   readonly icon: IconName;
@@ -23,7 +23,7 @@ interface MenuPlateProps {
 export function MenuPlate({ icon, label, hint, kind, isLow = false, address, onPress }: MenuPlateProps) {
   const theme = useTheme();
   // The sign of playing on points the way itself.
-  const hasArrow = useTextScale() < largeText && icon !== 'play';
+  const hasArrow = !useLargeText() && icon !== 'play';
   const brass = kind === 'brass';
   const ink = brass ? materials.ink : theme.ink;
   return (

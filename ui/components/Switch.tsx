@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useDerivedValue, withTiming } from 'react-native-reanimated';
 import { useLanguage } from '../i18n/language';
 import { duration, useStillness } from '../motion/motion';
-import { useTextScale } from '../theme/textScale';
+import { useLargeText } from '../theme/low';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 import { Pressable } from './Pressable';
@@ -23,7 +23,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
   const { direction } = useLanguage();
   const theme = useTheme();
   const still = useStillness();
-  const roomy = useTextScale() < 1.5;
+  const roomy = !useLargeText();
   const way = direction === 'rtl' ? -1 : 1;
   const position = useDerivedValue(() => withTiming(on ? 1 : 0, { duration: still ? 0 : duration.quick }));
   const knobStyle = useAnimatedStyle(() => ({ transform: [{ translateX: position.get() * travel * way }] }));

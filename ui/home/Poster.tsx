@@ -14,8 +14,8 @@ import { Text } from '../components/Text';
 import type { GameId } from '../games';
 import { posters, type PosterArt } from '../games/posters';
 import { useLanguage } from '../i18n/language';
-import { useTextScale } from '../theme/textScale';
-import { largeText, materials, onFelt, radius, space } from '../theme/tokens';
+import { useLargeText } from '../theme/low';
+import { materials, onFelt, radius, space } from '../theme/tokens';
 
 interface PosterProps {
   readonly game: GameId;
@@ -36,7 +36,7 @@ const others = {
 export function Poster({ game, usual, isFirst, onPlay, onLearn }: PosterProps) {
   const { t } = useLanguage();
   const { ground, sign, cards } = posters[game];
-  const hasRoom = useTextScale() < largeText;
+  const hasRoom = !useLargeText();
   const { other, icon } = others[usual];
   return (
     <View

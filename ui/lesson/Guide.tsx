@@ -6,8 +6,9 @@ import { Note, Text } from '../components/Text';
 import { useSpoken } from '../components/useSpoken';
 import { useLanguage } from '../i18n/language';
 import { scrolledByKeys } from '../input/scrolledByKeys';
+import { useLow } from '../theme/low';
 import { useTheme } from '../theme/ThemeProvider';
-import { lowPhone, materials, space } from '../theme/tokens';
+import { materials, space } from '../theme/tokens';
 
 interface GuideProps {
   /** What is told, a thought at a time. */
@@ -23,10 +24,8 @@ interface GuideProps {
   readonly children: ReactNode;
 }
 
-/** Words in large letters are scrolled by themselves rather than hide what they speak of: above a question, … */
-const shareAboveQuestion = 0.24;
-/** … or where nothing is asked yet. */
-const shareAlone = 0.33;
+/** The share of the height beyond which words are scrolled by themselves rather than hide what they speak of. */
+const share = { alone: 0.33, aboveQuestion: 0.24 } as const;
 /** On a phone that lies on its side: five lines. */
 const fewLines = 120;
 
@@ -35,7 +34,8 @@ export function Guide({ words, isAstray, onFurther, played, onSkip, children }: 
   const { t } = useLanguage();
   const theme = useTheme();
   const { height } = useWindowDimensions();
-  const share = onFurther ? shareAlone : shareAboveQuestion;
+  const low = useLow();
+  const most = height * share[onFurther ? 'alone' : 'aboveQuestion'];
   const astray = t('lesson.astray');
   useSpoken(isAstray ? `${astray}\n${words}` : words);
   return (
@@ -46,11 +46,11 @@ export function Guide({ words, isAstray, onFurther, played, onSkip, children }: 
           <ScrollView
             key={words}
             {...scrolledByKeys}
-            style={[styles.scrolled, { maxHeight: Math.max(fewLines, height * share) }]}
+            style={[styles.scrolled, { maxHeight: Math.max(fewLines, most) }]}
             contentContainerStyle={styles.told}
           >
             {isAstray && <Note>{astray}</Note>}
-            <Text variant={height < lowPhone ? 'small' : 'body'}>{words}</Text>
+            <Text variant={low ? 'small' : 'body'}>{words}</Text>
             {children}
           </ScrollView>
         </View>

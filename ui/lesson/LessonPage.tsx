@@ -1,6 +1,5 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useWindowDimensions } from 'react-native';
 import type { GameTypes } from '../../engine/core';
 import { beatsPlayed } from '../../store/lessons/lesson';
 import { progressIn, useLessons } from '../../store/lessons/progress';
@@ -15,8 +14,7 @@ import { RunningMatch } from '../match/RunningMatch';
 import { useResumed } from '../match/useResumed';
 import { useWakefulness } from '../match/wakefulness';
 import { WantedContext } from '../match/question/wanted';
-import { useTextScale } from '../theme/textScale';
-import { largeText, lowPhone } from '../theme/tokens';
+import { useTight } from '../theme/low';
 import { Guide } from './Guide';
 import type { GameLesson, GameLessons, Told } from './lesson';
 import { LessonOver } from './LessonOver';
@@ -75,8 +73,7 @@ function Taught<G extends GameTypes>({ screens, lessons, lesson }: TaughtProps<G
   const [known] = useState(rememberedRoster);
   const running = match.useMatch((now) => now.running);
   const astray = match.useMatch((now) => now.astray);
-  const { height } = useWindowDimensions();
-  const scale = useTextScale();
+  const isBrief = useTight();
   useWakefulness();
   const [read, setRead] = useState({ beat: 0, pages: 0 });
 
@@ -97,9 +94,8 @@ function Taught<G extends GameTypes>({ screens, lessons, lesson }: TaughtProps<G
   const names = [t('match.you'), ...othersFor(known, people[language]).slice(0, setup.players - 1)];
   const at = beatsPlayed(lesson, running.match.moves.length);
   const beat = beats[at];
-  const isBrief = height < lowPhone || scale >= largeText;
   const told = beat?.told(t, names) ?? [lesson.learnt(t)];
-  const pages = isBrief ? pageByPage(told, beat?.bid?.(t, names)) : inOneBreath(told, beat?.bid?.(t, names));
+  const pages = (isBrief ? pageByPage : inOneBreath)(told, beat?.bid?.(t, names));
   const page = Math.min(read.beat === at ? read.pages : 0, pages.length - 1);
   const isAllTold = page === pages.length - 1;
   const due = beat?.moves[0];

@@ -6,7 +6,7 @@ import { Text, type TextProps } from '../components/Text';
 import { useLanguage } from '../i18n/language';
 import { useStillness } from '../motion/motion';
 import { useRuleDoor } from '../rules/RuleDoors';
-import { useTextScale } from '../theme/textScale';
+import { useLargeText } from '../theme/low';
 import { useTheme } from '../theme/ThemeProvider';
 import { materials, radius, space } from '../theme/tokens';
 import type { LineKind, LogLine } from './logLine';
@@ -143,7 +143,7 @@ function Entry({ line, isShown, isSought, onStep, onFound, paper }: EntryProps) 
   const { t } = useLanguage();
   const theme = useTheme();
   // Letters so large leave a word no room beside the mark.
-  const large = useTextScale() >= 1.5;
+  const large = useLargeText();
   const place = useRef<View>(null);
   const find = useEffectEvent(() => {
     if (paper.current)

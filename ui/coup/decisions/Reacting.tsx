@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/language';
 import type { DecisionProps, SeenTable } from '../../match/GameScreens';
 import { AnswersAtSeats, PublicAnswers } from '../../match/question/PublicAnswers';
 import { answering, nameAt } from '../../match/seat';
-import { useTextScale } from '../../theme/textScale';
+import { useLargeText } from '../../theme/low';
 import { space, materials, radius } from '../../theme/tokens';
 import { answersOf } from './answers';
 import { stakes } from './stakes';
@@ -54,7 +54,7 @@ function Announced({ view, pending, names }: AnnouncedProps) {
   const { t } = useLanguage();
   const { claim, seat } = spoken(pending);
   const face = faceBehind({ claim, action: pending.action });
-  const roomy = useTextScale() < 1.5;
+  const roomy = !useLargeText();
   return (
     <Panel>
       <View style={roomy && styles.row}>

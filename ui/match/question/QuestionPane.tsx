@@ -13,8 +13,8 @@ import type { Lamp } from '../../curtain/useLamp';
 import { useScreenReader } from '../../curtain/useScreenReader';
 import { useLanguage } from '../../i18n/language';
 import { RuleSign } from '../../rules/RuleDoors';
-import { useTextScale } from '../../theme/textScale';
-import { largeText, space } from '../../theme/tokens';
+import { useLargeText } from '../../theme/low';
+import { space } from '../../theme/tokens';
 import { AskedLine } from './AskedLine';
 import { Decision } from './Decision';
 import { Counselled } from './Hints';
@@ -190,7 +190,7 @@ const lastKey = 9;
 function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round }: RoundProps<G>) {
   const { question, rule, speakers, stakes, buttons, toAnswer, looker } = round;
   const { t } = useLanguage();
-  const isLarge = useTextScale() >= largeText;
+  const isLarge = useLargeText();
   const said = { answers: buttons, onMove: sayTo(screens.match) };
   const toSay = (
     <>

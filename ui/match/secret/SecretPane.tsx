@@ -4,10 +4,9 @@ import { isNewcomer } from '../../../store/lessons/newcomer';
 import { useLessons } from '../../../store/lessons/progress';
 import { Note } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
-import { useTextScale } from '../../theme/textScale';
 import { useLandscapePhone } from '../../theme/landscapePhone';
-import { useLow } from '../../theme/low';
-import { largeText, space } from '../../theme/tokens';
+import { useLargeText, useLow } from '../../theme/low';
+import { space } from '../../theme/tokens';
 import { RuleDoors } from '../../rules/RuleDoors';
 import { Decision } from '../question/Decision';
 import type { DecisionProps, GameScreens, SeenTable } from '../GameScreens';
@@ -99,7 +98,7 @@ function InSight<G extends GameTypes>(props: AtSeats<G>) {
   const row = question && questions[question.kind];
   const { t } = useLanguage();
   const lying = useLandscapePhone();
-  const large = useTextScale() >= largeText;
+  const large = useLargeText();
   const isBeside = !lying && !large && names.length <= mostBeside;
   const others = <Others {...props} />;
   if (row?.shows?.includes('cards')) return others;
@@ -128,7 +127,7 @@ function Others<G extends GameTypes>({ screens, view, seat, names, targets }: At
   const { t } = useLanguage();
   const rivals = <Rivals {...{ view, names, seat, targets }} />;
   const low = useLow();
-  const large = useTextScale() >= largeText;
+  const large = useLargeText();
   const most = atOnce[large ? 'large' : low ? 'low' : 'usual'];
   return names.length > most ? <Folded label={t('match.others')}>{rivals}</Folded> : rivals;
 }

@@ -12,9 +12,9 @@ import { useTurnedRound } from '../../components/turned';
 import { UnkeptMark } from '../../components/UnkeptMark';
 import { useLanguage } from '../../i18n/language';
 import { useTabStart } from '../../input/tabStart';
-import { useTextScale } from '../../theme/textScale';
+import { useLargeText, useLow } from '../../theme/low';
 import { useTheme } from '../../theme/ThemeProvider';
-import { largeText, lowPhone, paneBeside, radius, space, twoPaneWidth } from '../../theme/tokens';
+import { paneBeside, radius, space, twoPaneWidth } from '../../theme/tokens';
 import type { Picture } from '../picture/picture';
 
 interface TableScreenProps {
@@ -62,7 +62,7 @@ export function TableScreen(props: TableScreenProps) {
   const sides = useSides();
   const turned = useTurnedRound();
   const { width, height } = useWindowDimensions();
-  const roomy = useTextScale() < largeText;
+  const roomy = !useLargeText();
   // What stands on the stage is written in the bar for listeners only.
   const isOnStage = speech.lines.some((line) => line.turn);
   const name = (
@@ -73,7 +73,7 @@ export function TableScreen(props: TableScreenProps) {
     </View>
   );
   const lying = width > height;
-  const low = height < lowPhone;
+  const low = useLow();
   const lesson = low && roomy ? shareOfLowLesson : shareForOne;
   const forOne = low ? shareOfLowScreen : shareForOne;
   const usual = takesRoom ? forOne : shareOfQuestion;
