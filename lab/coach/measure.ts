@@ -1,5 +1,5 @@
 import { readBotName, writeBotName } from '../../engine';
-import { chanceOfWord, wordKinds, type WordTable } from '../../engine/coup/lab';
+import { chanceOfWord, wordKinds } from '../../engine/coup/lab';
 import { faces, levels } from './company';
 import type { Heard } from './words';
 
@@ -23,8 +23,8 @@ const told = 12;
 const judged = 3;
 const goal = 3;
 
-const chanceSaid = ({ byCards, kind, traits }: Heard, bot: string | null, table: WordTable): number =>
-  byCards <= 0 || byCards >= 1 ? byCards : chanceOfWord(kind, traits, bot, table);
+const chanceSaid = ({ byCards, kind, traits }: Heard, bot: string | null): number =>
+  byCards <= 0 || byCards >= 1 ? byCards : chanceOfWord(kind, traits, bot);
 
 function rowOf(name: string, words: readonly Heard[], said: (word: Heard) => number): Row {
   const buckets = Array.from({ length: tenths }, (): Bucket => ({
@@ -56,14 +56,11 @@ function giveOf({ count, said, byGame }: Bucket): number {
 }
 
 /** Every kind of word, from every kind of player, as the coach knows them. */
-export function rowsOf(
-  words: readonly Heard[],
-  table: WordTable,
-): readonly (readonly [string, readonly Row[]])[] {
-  const known = (word: Heard) => chanceSaid(word, word.bot, table);
+export function rowsOf(words: readonly Heard[]): readonly (readonly [string, readonly Row[]])[] {
+  const known = (word: Heard) => chanceSaid(word, word.bot);
   const secret = (word: Heard) =>
-    chanceSaid(word, writeBotName({ level: readBotName(word.bot).level, face: null, isSecret: true }), table);
-  const stranger = (word: Heard) => chanceSaid(word, null, table);
+    chanceSaid(word, writeBotName({ level: readBotName(word.bot).level, face: null, isSecret: true }));
+  const stranger = (word: Heard) => chanceSaid(word, null);
   const faced = words.filter(({ bot }) => readBotName(bot).face !== null);
   const perKind = (name: string, some: readonly Heard[], said: (word: Heard) => number) =>
     wordKinds.map((kind) =>

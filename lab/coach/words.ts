@@ -25,8 +25,12 @@ export interface Heard {
   readonly isTrue: boolean;
 }
 
+/** The words of so many games. */
+export const wordsFrom = (first: number, games: number): readonly Heard[] =>
+  Array.from({ length: games }, (_, game) => wordsIn(first + game)).flat();
+
 /** The words of a game, each as it looked to one of those who were asked, drawn by luck. */
-export function wordsIn(seed: number): readonly Heard[] {
+function wordsIn(seed: number): readonly Heard[] {
   const { company, steps } = loggedGame(seed);
   const luck = luckFrom(seed ^ 0x3a7d);
   const known = company.map(openName);

@@ -4,7 +4,6 @@ import { actionRules, roleIn, type Action, type Claim } from '../actions';
 import { placeOf, type Role } from '../roles';
 import type { CoupView, Pending } from '../view';
 import type { SeatLedger } from './ledger';
-import type { WordTable } from './weights';
 import { wordTable } from './wordTable';
 
 /** What words are told apart by: the action that a claim is for, or who somebody blocks as. */
@@ -119,12 +118,8 @@ const dot = (weights: readonly number[] | undefined, traits: readonly number[]):
   weights?.reduce((sum, weight, at) => sum + weight * (traits[at] ?? 0), 0) ?? 0;
 
 /** How likely a word is true that cards alone leave open. `bot` is what is public of who says it; null for a person. */
-export function chanceOfWord(
-  kind: WordKind,
-  traits: readonly number[],
-  bot: string | null,
-  { anybody, levels, faces }: WordTable = wordTable,
-): number {
+export function chanceOfWord(kind: WordKind, traits: readonly number[], bot: string | null): number {
+  const { anybody, levels, faces } = wordTable;
   const at = wordKinds.indexOf(kind);
   const known = bot === null ? undefined : levels[readBotName(bot).level];
   const bending = bot === null || !known ? undefined : faces[bot];
