@@ -2,7 +2,8 @@ import type { BotRoster, GameTypes } from '../../engine/core';
 import { useSettings, type Settings } from '../settings';
 import { whenIdle } from '../whenIdle';
 import type { MatchStore } from './match';
-import { askedOfBot, botThinking, skipUnasked, withAnswer, type Running } from './running';
+import { skipUnasked } from './passing';
+import { askedOfBot, botThinking, withAnswer, type Running } from './running';
 import { inSlices } from './slices';
 import type { TableGame } from './tableGame';
 

@@ -1,14 +1,6 @@
 import { sameMove, type GameTypes, type Seat } from '../../engine/core';
-import {
-  canPass,
-  ifAllPass,
-  peopleAt,
-  skipUnasked,
-  stateOf,
-  stillAsked,
-  withAnswer,
-  type Running,
-} from './running';
+import { canPass, ifAllPass, skipUnasked, stillAsked } from './passing';
+import { peopleAt, stateOf, withAnswer, type Running } from './running';
 import type { Saved } from './saved';
 import type { TableGame } from './tableGame';
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { BotRoster, GameTypes, MatchPlayer, Thinking } from '../../engine/core';
 import { post } from '../notices';
 import { freshSeed } from '../seed';
-import { deedsOf } from './deeds';
+import { deedsOf, type Deed } from './deeds';
 import type { MatchDevice } from './matchDevice';
 import { freshState, type MatchState } from './matchState';
 import { wayOf } from '../setup/way';
@@ -10,7 +10,7 @@ import type { Pace } from './pace';
 import { botThinking, isOver, start, turnOf } from './running';
 import type { Waiting } from './saved';
 import { scriptedStep, type Script } from './script';
-import { step, type Deed } from './step';
+import { step } from './step';
 import type { TableGame } from './tableGame';
 
 /**

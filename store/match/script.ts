@@ -1,7 +1,8 @@
 import { sameMove, type GameTypes } from '../../engine/core';
+import type { Deed } from './deeds';
 import { freshState, type MatchState } from './matchState';
 import { withAnswer } from './running';
-import { step, type Deed } from './step';
+import { step } from './step';
 import type { TableGame } from './tableGame';
 
 /** A match of which every move is arranged: after this many, the one that is due, and those that follow at one stroke. */

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { GameTypes, Seat } from '../../engine/core';
 import { letBotsPlay, thinkingTime, type BotTurns } from '../../store/match/botTurns';
 import type { MatchStore } from '../../store/match/match';
-import { canPass, stateOf } from '../../store/match/running';
+import { canPass } from '../../store/match/passing';
+import { stateOf } from '../../store/match/running';
 import { useSettings } from '../../store/settings';
 
 /** Bots play on while somebody looks and nothing is in the way. */

@@ -3,7 +3,8 @@ import { parse, serialise } from '../../../engine/core';
 import { cops, type Cops } from '../../../engine/cops';
 import { copsMatches, copsTable } from '../../../store/cops/match';
 import { openCountedMatch } from '../../../store/history/countedMatch';
-import { stateOf, stillAsked } from '../../../store/match/running';
+import { stillAsked } from '../../../store/match/passing';
+import { stateOf } from '../../../store/match/running';
 import { Play, setupOf } from '../../engine/cops/support/play';
 import { asked, laidOut, quietly, running } from './table';
 

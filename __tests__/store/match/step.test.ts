@@ -1,9 +1,10 @@
 /** What comes of each deed: no device, no store, the same every time. Ann, Ben and Cem play Pebble; Dot is a bot. */
 import { MoveError, type Seat } from '../../../engine/core';
 import { freshState, type MatchState } from '../../../store/match/matchState';
+import type { Deed } from '../../../store/match/deeds';
 import { start } from '../../../store/match/running';
 import { scriptedStep, type Script } from '../../../store/match/script';
-import { step, type Deed } from '../../../store/match/step';
+import { step } from '../../../store/match/step';
 import { frozen } from '../../engine/support/frozen';
 import { pebbleTable, type Pebble, type PebbleMove } from '../../support/pebble';
 

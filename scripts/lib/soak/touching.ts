@@ -2,6 +2,7 @@ import { decided, sameMove, type GameTypes, type MatchPlayer, type Seat } from '
 import type * as History from '../../../store/history/history';
 import type * as CountedMatch from '../../../store/history/countedMatch';
 import type { MatchStore } from '../../../store/match/match';
+import type * as PassingModule from '../../../store/match/passing';
 import type * as RunningModule from '../../../store/match/running';
 import type { TableGame } from '../../../store/match/tableGame';
 import type * as Settings from '../../../store/settings';
@@ -18,6 +19,7 @@ export interface Started {
   readonly store: MatchStore<GameTypes>;
   readonly history: typeof History;
   readonly settings: typeof Settings;
+  readonly passing: typeof PassingModule;
   readonly running: typeof RunningModule;
 }
 
@@ -28,6 +30,7 @@ export function started(soaked: SoakGame, device: Device, hearers?: Hearers): St
     store: openCountedMatch(soaked.table(load)),
     history: load<typeof History>('history/history'),
     settings: load<typeof Settings>('settings'),
+    passing: load<typeof PassingModule>('match/passing'),
     running: load<typeof RunningModule>('match/running'),
   };
 }
@@ -86,13 +89,13 @@ function voicesOf(
 }
 
 /** Somebody does something at random: the asked player answers, or people speak up, look at their cards or take back. */
-export function touch({ store, running: rules }: Started, luck: Luck): void {
+export function touch({ store, running: { peopleAt }, passing: { stillAsked } }: Started, luck: Luck): void {
   const { table } = store;
   const { running, undoPoints, early, seatsToLook } = store.useMatch.getState();
   const state = running?.steps.at(-1)?.state;
   if (!running || !table.game.asked(state)) return;
-  const people = rules.peopleAt(running.match.players);
-  const voices = voicesOf(table, rules.stillAsked(table, running), state).filter(({ seat }) =>
+  const people = peopleAt(running.match.players);
+  const voices = voicesOf(table, stillAsked(table, running), state).filter(({ seat }) =>
     people.includes(seat),
   );
   const mayPass = voices.some(({ moves }) => moves.some((move) => sameMove(move, table.letPass)));

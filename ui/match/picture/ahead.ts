@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { sameMove, type GameTypes } from '../../../engine/core';
 import type { MatchState } from '../../../store/match/matchState';
-import { peopleAt, stateOf, stillAsked, type Passing, type Running } from '../../../store/match/running';
+import { stillAsked, type Passing } from '../../../store/match/passing';
+import { peopleAt, stateOf, type Running } from '../../../store/match/running';
 import { step } from '../../../store/match/step';
 import { stayingAnswer } from '../../../store/match/earlyAnswers';
 import type { Answer } from '../GameScreens';

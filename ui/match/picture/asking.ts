@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { sameMove, type GameTypes, type Question, type Seat } from '../../../engine/core';
 import { passesAhead, stayingAnswer, type EarlyAnswer } from '../../../store/match/earlyAnswers';
-import { stateOf, type Passing, type Running } from '../../../store/match/running';
+import type { Passing } from '../../../store/match/passing';
+import { stateOf, type Running } from '../../../store/match/running';
 import { listed } from '../../i18n/listed';
 import type { Answer, GameScreens, SeenTable } from '../GameScreens';
 import { nameAt } from '../seat';

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { sameMove, type GameTypes, type Seat } from '../../../engine/core';
 import type { MatchState } from '../../../store/match/matchState';
-import { ifAllPass, onlyPerson, stateOf, type Running } from '../../../store/match/running';
+import { ifAllPass } from '../../../store/match/passing';
+import { onlyPerson, stateOf, type Running } from '../../../store/match/running';
 import type { Settings } from '../../../store/settings';
 import { openFaces } from '../../faces/seatFaces';
 import { linesOf } from '../../log/eventRow';

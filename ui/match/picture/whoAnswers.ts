@@ -1,7 +1,8 @@
 import { sameMove, type GameTypes, type PlayedMatch, type Seat } from '../../../engine/core';
 import type { EarlyAnswer } from '../../../store/match/earlyAnswers';
 import type { PassedOver } from '../../../store/match/passedOver';
-import { canPass, stateOf, stillAsked, type Passing } from '../../../store/match/running';
+import { canPass, stillAsked, type Passing } from '../../../store/match/passing';
+import { stateOf } from '../../../store/match/running';
 import type { TableGame } from '../../../store/match/tableGame';
 import type { GameScreens } from '../GameScreens';
 import type { SeatMark } from '../table/MarkPill';

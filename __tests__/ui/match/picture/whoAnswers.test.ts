@@ -1,7 +1,7 @@
 /** Who is waited for, and what stands beside each seat. Sara, Dan and Noa are people, Bolt is a bot. */
 import { createMatch, replay, type PlayedMatch, type Seat } from '../../../../engine/core';
 import type { EarlyAnswer } from '../../../../store/match/earlyAnswers';
-import { ifAllPass } from '../../../../store/match/running';
+import { ifAllPass } from '../../../../store/match/passing';
 import { marksOf, waitingFor } from '../../../../ui/match/picture/whoAnswers';
 import { pebble, pebbleTable, type Pebble, type PebbleMove } from '../../../support/pebble';
 import { pebbleScreens } from '../../../support/pebbleScreens';
