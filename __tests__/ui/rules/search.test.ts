@@ -1,7 +1,8 @@
 import type { Rulebook } from '../../../locales/rulebooks/books';
 import { indexOf } from '../../../ui/rules/search/bookIndex';
 import { piecesOf } from '../../../ui/rules/search/pieces';
-import { nearlyBegins, search, type Hit } from '../../../ui/rules/search/search';
+import { search, type Hit } from '../../../ui/rules/search/search';
+import { nearlyBegins } from '../../../ui/rules/search/sought';
 
 const rules = ['RU-01', 'RU-02', 'RU-03', 'RU-04'];
 

@@ -11,10 +11,10 @@ import { space } from '../../theme/tokens';
 import type { RulesPlayed } from '../appliedRule';
 import { GameByBook, type GameOf } from '../examples';
 import { useTexts, type KnownBook } from '../useTexts';
-import { indexOf } from './bookIndex';
+import { indexOf, type IndexedBook } from './bookIndex';
 import { scriptOf, wordsIn } from './fold';
 import { HitRow } from './HitRow';
-import { search, type Hit, type IndexedBook } from './search';
+import { search, type Hit } from './search';
 import { worthTo } from './worth';
 
 interface SearchProps {

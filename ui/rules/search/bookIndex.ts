@@ -3,6 +3,7 @@ import type { Asked } from '../../../locales/asked';
 import type { Rulebook } from '../../../locales/rulebooks/books';
 import { partOf } from '../../../locales/rulebooks/parts';
 import type { BookText, Passage } from '../../../locales/rulebooks/text';
+import type { Language } from '../../../store/languages';
 import { passagesOf, plainOf } from '../passages';
 import { wordsIn } from './fold';
 
@@ -37,6 +38,9 @@ export interface BookIndex {
   readonly rules: ReadonlyMap<string, readonly Posting[]>;
   readonly asked: Asked;
 }
+
+/** The index of each language's edition of a book. */
+export type IndexedBook = Readonly<Partial<Record<Language, BookIndex>>>;
 
 const made = new WeakMap<BookText, BookIndex>();
 
@@ -90,7 +94,7 @@ function newIndex(book: Rulebook, { sections }: BookText, asked: Asked): BookInd
   };
 }
 
-function add(index: Map<string, Posting[]>, key: string, posting: Posting): void {
+export function add<Key>(index: Map<Key, Posting[]>, key: Key, posting: Posting): void {
   const there = index.get(key);
   if (there) there.push(posting);
   else index.set(key, [posting]);
