@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameTypes, PlayedMatch, Seat } from '../../engine/core';
-import type { RulesPlayed } from '../rules/appliedRule';
 import type { MatchStore } from '../../store/match/match';
 import type { SeatCounts } from '../../store/statistics/tallies';
+import type { CastMember } from '../cast/cast';
 import type { IconName } from '../components/Icon';
 import type { FaceScreens } from '../faces/FaceScreens';
 import type { GameEvents } from '../log/eventRow';
-import type { CastMember } from '../cast/cast';
-import type { Aid } from './table/aid/aid';
-import type { SeatMark } from './table/MarkPill';
+import type { RulesPlayed } from '../rules/appliedRule';
 import type { QuestionRows } from './question/questions';
 import type { Scene, Unshown } from './showdown/scene';
+import type { Aid } from './table/aid/aid';
+import type { SeatMark } from './table/MarkPill';
 import type { Speech, SpeechRoom } from './table/stage/speech';
 import type { Targets } from './targets';
 
@@ -135,7 +135,6 @@ export interface Figure<Id extends string = string> {
   readonly partOf?: Id | 'games';
 }
 
-/** What is counted of a finished game for the statistics of those who played it. */
 /** What somebody may have done more than anybody else at the table: a figure, less those of it that do not count. */
 export interface Honour<Id extends string = string> {
   readonly of: Id;
@@ -145,6 +144,7 @@ export interface Honour<Id extends string = string> {
   times(t: TFunction, count: number): string;
 }
 
+/** What is counted of a finished game for the statistics of those who played it. */
 export interface Tallies<G extends GameTypes, Id extends string = string> {
   title(t: TFunction): string;
   readonly figures: readonly Figure<Id>[];

@@ -26,7 +26,7 @@ import { columnWidth, space, twoPaneWidth } from '../theme/tokens';
 import { anchorNamed } from './anchors';
 import { bothNames } from './bookNames';
 import { LessonByBook } from './examples';
-import { indexOfAnchor } from './passages';
+import { anchorAt, indexOfAnchor } from './passages';
 import { ReaderBar } from './ReaderBar';
 import { ReaderFooter } from './ReaderFooter';
 import { ScrolledContents } from './Contents';
@@ -56,7 +56,7 @@ export function Reader({ book, language, text, slug, onSection, onLanguage, onBo
   const asked = slug === null ? null : anchorNamed(book, slug);
   const [start] = useState(() => Math.max(0, indexOfAnchor(text, asked ?? placeIn(book, slug))));
   const { scroller, at, go, measured, scrolled } = useScroll(sections.length, start);
-  const anchor = sections[at]?.anchor ?? '0';
+  const anchor = anchorAt(text, at);
 
   useEffect(() => keepPlace(book, anchor), [book, anchor]);
   const follow = useEffectEvent((to: string) => {
@@ -69,7 +69,7 @@ export function Reader({ book, language, text, slug, onSection, onLanguage, onBo
 
   const open = (index: number) => {
     go(index);
-    onSection(sections[index]?.anchor ?? '0');
+    onSection(anchorAt(text, index));
   };
   const openPlace = (other: Rulebook, there: string) =>
     other === book ? open(indexOfAnchor(text, there)) : onBook(other, there);

@@ -17,7 +17,7 @@ import { addressOf } from './anchors';
 import { BookTabs } from './BookTabs';
 import { Contents } from './Contents';
 import { OtherLanguages } from './OtherLanguages';
-import { indexOfAnchor } from './passages';
+import { anchorAt, indexOfAnchor } from './passages';
 import { playedFrom } from './played';
 import { Search } from './search/Search';
 import { shareAddress } from './share';
@@ -78,7 +78,7 @@ export function ReaderBar({ book, language, anchor, text, onLanguage, onBook }: 
       <Sheet visible={isSearching} title={t('rules.search')} onClose={() => setSearching(false)}>
         {isSearching && (
           <Search {...{ book, played, language, asked }} onAsk={setAsked} onOpen={open}>
-            <Contents text={text} at={at} onGo={(index) => open(book, text.sections[index]?.anchor ?? '0')} />
+            <Contents text={text} at={at} onGo={(index) => open(book, anchorAt(text, index))} />
           </Search>
         )}
       </Sheet>

@@ -2,6 +2,7 @@ import { useLanguage } from '../i18n/language';
 import { InPlace } from '../later/InPlace';
 import { slugOf } from './anchors';
 import { Contents } from './Contents';
+import { anchorAt } from './passages';
 import { useDoors } from './RuleDoors';
 import { Search } from './search/Search';
 import { bookTexts } from './texts';
@@ -24,7 +25,7 @@ export function RulesAtHand() {
           <Contents
             text={text}
             at={-1}
-            onGo={(index) => open({ book, section: slugOf(book, text.sections[index]?.anchor ?? '0') })}
+            onGo={(index) => open({ book, section: slugOf(book, anchorAt(text, index)) })}
           />
         )}
       </InPlace>

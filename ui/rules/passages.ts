@@ -27,6 +27,8 @@ const joined = (cells: readonly (readonly Span[])[]): readonly Span[] =>
 export const indexOfAnchor = ({ sections }: BookText, anchor: string): number =>
   sections.findIndex((section) => section.anchor === anchor);
 
+export const anchorAt = ({ sections }: BookText, index: number): string => sections[index]?.anchor ?? '0';
+
 const states = (section: Section, id: string): boolean =>
   section.blocks.some((block) => passagesOf(block).some(({ ids }) => ids.includes(id)));
 

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/language';
 import { radius, space } from '../../theme/tokens';
 import { fontsOf, typefaces } from '../../theme/typeface';
 import { Part } from '../Part';
-import { Picture, pictureSize } from './Picture';
+import { Picture } from './Picture';
 import { pngOf } from './png';
 import type { Souvenir } from './souvenir';
 
@@ -40,9 +40,7 @@ export function SouvenirPart({ id, game, variant, souvenir }: SouvenirPartProps)
 
   async function send(by: (file: PictureFile) => Promise<Sent>) {
     const record = fileOf(id, game);
-    const bytes = await pngOf(svg.current, drawn, pictureSize, fontsOf(typefaces[language])).catch(
-      () => null,
-    );
+    const bytes = await pngOf(svg.current, drawn, fontsOf(typefaces[language])).catch(() => null);
     const sent = record && bytes ? await by({ name: record.name.replace(/json$/, 'png'), bytes }) : 'failed';
     setOutcome(sent === 'failed' ? t('end.notSent') : null);
   }

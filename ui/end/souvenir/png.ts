@@ -1,19 +1,14 @@
 import type Svg from 'react-native-svg';
 import type { TypefaceFont } from '../../theme/typeface';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { pictureSize } from './Picture';
 
 /** A drawing that is on the screen, as the bytes of a picture; null where the device cannot. */
 export const pngOf = (
   svg: Svg | null,
   _id: string,
-  size: Size,
   _fonts: readonly TypefaceFont[],
 ): Promise<Uint8Array<ArrayBuffer> | null> =>
   new Promise((done) => {
     if (!svg) return done(null);
-    svg.toDataURL((base64) => done(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))), size);
+    svg.toDataURL((base64) => done(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))), pictureSize);
   });

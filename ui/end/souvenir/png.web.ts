@@ -1,11 +1,7 @@
 import { Asset } from 'expo-asset';
 import type Svg from 'react-native-svg';
 import type { TypefaceFont } from '../../theme/typeface';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { pictureSize } from './Picture';
 
 const addressOf = (blob: Blob): Promise<string> =>
   new Promise((done, failed) => {
@@ -34,7 +30,6 @@ function loaded(address: string): Promise<HTMLImageElement> {
 export async function pngOf(
   _svg: Svg | null,
   id: string,
-  { width, height }: Size,
   fonts: readonly TypefaceFont[],
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const shown = document.getElementById(id);
@@ -43,15 +38,15 @@ export async function pngOf(
   if (!shown || !context) return null;
   const drawing = shown.cloneNode(true);
   if (!(drawing instanceof SVGElement)) return null;
-  drawing.setAttribute('width', String(width));
-  drawing.setAttribute('height', String(height));
+  drawing.setAttribute('width', String(pictureSize.width));
+  drawing.setAttribute('height', String(pictureSize.height));
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = (await Promise.all(fonts.map(faceOf))).join('\n');
   drawing.prepend(style);
   const text = new XMLSerializer().serializeToString(drawing);
   const image = await loaded(`data:image/svg+xml;utf8,${encodeURIComponent(text)}`);
   await image.decode();
-  Object.assign(canvas, { width, height });
+  Object.assign(canvas, pictureSize);
   context.drawImage(image, 0, 0);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return blob && new Uint8Array(await blob.arrayBuffer());

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, PlayedMatch, Seat } from '../../../engine/core';
+import { stateOf } from '../../../store/match/running';
 import type { SeatCounts } from '../../../store/statistics/tallies';
 import { listed } from '../../i18n/listed';
 import type { GameScreens, Honour } from '../../match/GameScreens';
@@ -45,8 +46,7 @@ export function souvenirOf<G extends GameTypes>(
       t,
       seats.map((seat) => names[seat] ?? ''),
     );
-  const last = played.steps.at(-1);
-  const winners = (last && table.game.outcome(last.state)?.winners) ?? [];
+  const winners = table.game.outcome(stateOf(played))?.winners ?? [];
   const counts = tallies.count(played);
   return {
     winners,
