@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { create } from 'zustand';
 import { deviceLanguages } from './deviceLanguages';
-import { whenChangedElsewhere } from './elsewhere';
 import type { Entry } from './entry';
 import { firstSettings } from './firstSettings';
+import { keptStore } from './keptStore';
 import { languages, spokenLanguage } from './languages';
-import { recall, revise } from './remember';
 
 export const themeChoices = ['system', 'dark', 'light'] as const;
 export const uncoverGestures = ['hold', 'tapTwice'] as const;
@@ -59,18 +57,12 @@ const settingsEntry: Entry<Settings> = {
   },
 };
 
-export const useSettings = create<Settings>(() =>
-  recall('settings', settingsEntry, () => firstSettings(spokenLanguage(deviceLanguages()))),
-);
+const settings = keptStore('settings', settingsEntry, () => firstSettings(spokenLanguage(deviceLanguages())));
 
-whenChangedElsewhere(settingsEntry.key, () =>
-  useSettings.setState(recall('settings', settingsEntry, useSettings.getState), true),
-);
+export const useSettings = settings.useKept;
 
-export function changeSettings(change: Partial<Settings>): void {
-  const { value } = revise('settings', settingsEntry, useSettings.getState, (now) => ({ ...now, ...change }));
-  useSettings.setState(value, true);
-}
+export const changeSettings = (change: Partial<Settings>): void =>
+  settings.change((now) => ({ ...now, ...change }));
 
 /** Back to the first day, in the language the person reads. */
 export function resetSettings(): void {

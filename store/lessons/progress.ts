@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { create } from 'zustand';
-import { whenChangedElsewhere } from '../elsewhere';
 import type { Entry } from '../entry';
-import { recall, revise } from '../remember';
+import { keptStore } from '../keptStore';
 
 /** How far somebody has come in a game's lesson. */
 export interface Progress {
@@ -37,26 +35,19 @@ const lessonsEntry: Entry<Lessons> = {
   migrations: { 1: fromFirstVersion },
 };
 
-export const useLessons = create<Lessons>(() => recall('lessons', lessonsEntry, () => ({})));
+const lessons = keptStore('lessons', lessonsEntry, (): Lessons => ({}));
 
-whenChangedElsewhere(lessonsEntry.key, () =>
-  useLessons.setState(recall('lessons', lessonsEntry, useLessons.getState), true),
-);
+export const useLessons = lessons.useKept;
 
 const untouched: Progress = { beats: 0, done: false };
 
-export const progressIn = (lessons: Lessons, game: string): Progress => lessons[game] ?? untouched;
+export const progressIn = (known: Lessons, game: string): Progress => known[game] ?? untouched;
 
 /** A lesson waits in its middle to be gone on with. */
-export const isUnderWay = (lessons: Lessons, game: string): boolean => progressIn(lessons, game).beats > 0;
+export const isUnderWay = (known: Lessons, game: string): boolean => progressIn(known, game).beats > 0;
 
-function change(game: string, next: Partial<Progress>): void {
-  const { value } = revise('lessons', lessonsEntry, useLessons.getState, (now) => ({
-    ...now,
-    [game]: { ...progressIn(now, game), ...next },
-  }));
-  useLessons.setState(value, true);
-}
+const change = (game: string, next: Partial<Progress>): void =>
+  lessons.change((now) => ({ ...now, [game]: { ...progressIn(now, game), ...next } }));
 
 export const keepProgress = (game: string, variant: string, beats: number): void =>
   change(game, { variant, beats });

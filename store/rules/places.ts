@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { create } from 'zustand';
-import { whenChangedElsewhere } from '../elsewhere';
 import type { Entry } from '../entry';
-import { recall, revise } from '../remember';
+import { keptStore } from '../keptStore';
 
 /** Where somebody stopped reading, by book: the number of the section. */
 export type Places = Readonly<Record<string, string>>;
@@ -16,14 +14,10 @@ const placesEntry: Entry<Places> = {
   migrations: {},
 };
 
-export const usePlaces = create<Places>(() => recall('places', placesEntry, () => ({})));
+const places = keptStore('places', placesEntry, (): Places => ({}));
 
-whenChangedElsewhere(placesEntry.key, () =>
-  usePlaces.setState(recall('places', placesEntry, usePlaces.getState), true),
-);
+export const usePlaces = places.useKept;
 
 export function keepPlace(book: string, anchor: string): void {
-  if (usePlaces.getState()[book] === anchor) return;
-  const { value } = revise('places', placesEntry, usePlaces.getState, (now) => ({ ...now, [book]: anchor }));
-  usePlaces.setState(value, true);
+  if (usePlaces.getState()[book] !== anchor) places.change((now) => ({ ...now, [book]: anchor }));
 }

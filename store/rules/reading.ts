@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { create } from 'zustand';
-import { whenChangedElsewhere } from '../elsewhere';
 import type { Entry } from '../entry';
-import { recall, revise } from '../remember';
+import { keptStore } from '../keptStore';
 
 const word = v.pipe(v.string(), v.maxLength(20));
 
@@ -22,21 +20,13 @@ const readingEntry: Entry<Reading> = {
   migrations: {},
 };
 
-/** What is known of somebody who reads the rules. */
-export const useReading = create<Reading>(() =>
-  recall('places', readingEntry, () => ({ ruleNumbers: false, played: null })),
-);
+const reading = keptStore('places', readingEntry, (): Reading => ({ ruleNumbers: false, played: null }));
 
-whenChangedElsewhere(readingEntry.key, () =>
-  useReading.setState(recall('places', readingEntry, useReading.getState), true),
-);
+/** What is known of somebody who reads the rules. */
+export const useReading = reading.useKept;
 
 export function changeReading(change: Partial<Reading>): void {
   const now = useReading.getState();
-  if (JSON.stringify({ ...now, ...change }) === JSON.stringify(now)) return;
-  const { value } = revise('places', readingEntry, useReading.getState, (stored) => ({
-    ...stored,
-    ...change,
-  }));
-  useReading.setState(value, true);
+  if (JSON.stringify({ ...now, ...change }) !== JSON.stringify(now))
+    reading.change((stored) => ({ ...stored, ...change }));
 }
