@@ -3,6 +3,7 @@ import { coup, type Coup, type CoupKind } from '../../engine/coup';
 import { chanceToWin, crowdOf, handOf, handTraits, others } from '../../engine/coup/lab';
 import { loggedGame } from './company';
 import { logit, type Case } from './logit';
+import { crowds } from './standing';
 
 interface Kept extends Case {
   readonly crowd: number;
@@ -44,7 +45,6 @@ function keptIn(seed: number): readonly Kept[] {
 }
 
 const pull = 10;
-const crowds = 4;
 
 /** What each card adds to a hand, in log-odds, for each number of living players: `handTraits` in order. */
 export function fittedHands(from: number, to: number): readonly (readonly number[])[] {

@@ -5,7 +5,8 @@ type Row = {
   -readonly [Key in keyof Strengths]: number[];
 };
 
-const crowds = 4;
+/** Two, three, four, and more living players. */
+export const crowds = 4;
 
 const purseOf = (row: Row, two: boolean): number[] => (two ? row.two : row.one);
 
@@ -83,7 +84,7 @@ export function fittedStanding(games: number): readonly Strengths[] {
   }));
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
+export const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 const inHundredths = ([base = 0, coin = 0, assassin = 0, coup = 0]: readonly number[]): Strengths['one'] => [
   hundredths(base),

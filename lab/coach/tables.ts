@@ -1,7 +1,7 @@
 import type { HandStrengths } from '../../engine/coup/lab';
 import { fittedHabits } from './habits';
 import { fittedHands } from './hands';
-import { fittedStanding } from './standing';
+import { fittedStanding, hundredths } from './standing';
 import { fittedWords } from './trust';
 import { wordsFrom } from './words';
 
@@ -50,8 +50,6 @@ export const fits: Readonly<Record<string, Fit>> = {
     made: fittedStanding,
   },
 };
-
-const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 const handRow = (weights: readonly number[]): HandStrengths => ({
   cards: weights.slice(0, 6).map(hundredths),

@@ -11,7 +11,8 @@ export interface Weighed {
 
 /**
  * Why one of several that are worth the same comes first: it risks less, is stopped less, hits the leader, earns more, or
- * keeps one's own words true. */
+ * keeps one's own words true.
+ */
 export type Tie = 'safer' | 'freer' | 'leader' | 'richer' | 'backed' | 'alike';
 
 export interface Ranked extends Weighed {
