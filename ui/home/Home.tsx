@@ -6,12 +6,10 @@ import Svg, { Path } from 'react-native-svg';
 import { waitingOf } from '../../store/match/saved';
 import { usualWay } from '../../store/setup/usualWay';
 import type { Way } from '../../store/setup/way';
-import { Icon, type IconName } from '../components/Icon';
+import type { IconName } from '../components/Icon';
 import { MenuPlate } from '../components/MenuPlate';
 import { PageTitle } from '../components/PageTitle';
-import { Pressable } from '../components/Pressable';
 import { Room } from '../components/Room';
-import { Text } from '../components/Text';
 import { waitingWords } from '../components/waitingWords';
 import { gameIds, type GameId } from '../games';
 import { useLanguage } from '../i18n/language';
@@ -19,7 +17,8 @@ import { useSides } from '../theme/sides';
 import { useLargeText, useLow } from '../theme/low';
 import { useTextScale } from '../theme/textScale';
 import { useTheme } from '../theme/ThemeProvider';
-import { materials, onFelt, radius, space, twoPaneWidth } from '../theme/tokens';
+import { materials, radius, space, twoPaneWidth } from '../theme/tokens';
+import { Door } from './Door';
 import { Hero } from './Hero';
 import { LearnSheet } from './LearnSheet';
 import { Poster } from './Poster';
@@ -40,6 +39,8 @@ export function Home() {
   const { width, height } = useWindowDimensions();
   const { waiting, usual } = useKnown();
   const [learning, setLearning] = useState<GameId | null>(null);
+  const theme = useTheme();
+  const scale = useTextScale();
   const isLarge = useLargeText();
   const sideBySide = width >= twoPaneWidth && width > height;
   const isLow = useLow();
@@ -99,39 +100,19 @@ export function Home() {
           </View>
           <View style={styles.row}>
             {pages.map(({ id, href, icon }) => (
-              <RowDoor key={id} icon={icon} label={t(`home.${id}`)} onPress={() => router.push(href)} />
+              <Door
+                key={id}
+                icon={icon}
+                label={t(`home.${id}`)}
+                style={[styles.door, { flexBasis: 64 * scale, backgroundColor: theme.felt }]}
+                onPress={() => router.push(href)}
+              />
             ))}
           </View>
         </View>
       </ScrollView>
       <LearnSheet game={learning} onClose={() => setLearning(null)} />
     </View>
-  );
-}
-
-interface RowDoorProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onPress: () => void;
-}
-
-/** A door of the row, on the felt. */
-function RowDoor({ icon, label, onPress }: RowDoorProps) {
-  const theme = useTheme();
-  const scale = useTextScale();
-  return (
-    <Pressable
-      onPress={onPress}
-      style={[
-        styles.door,
-        { flexBasis: 64 * scale, backgroundColor: theme.felt, borderColor: materials.brassDark },
-      ]}
-    >
-      <Icon name={icon} size={24} colour={onFelt.brass} />
-      <Text variant="fine" align="center" colour={onFelt.ink}>
-        {label}
-      </Text>
-    </Pressable>
   );
 }
 
@@ -189,10 +170,9 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   door: {
     flexGrow: 1,
-    alignItems: 'center',
-    gap: space.hair,
-    padding: space.xs,
+    paddingHorizontal: space.xs,
     borderWidth: 1,
+    borderColor: materials.brassDark,
     borderRadius: radius.m,
   },
 });

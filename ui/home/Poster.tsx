@@ -8,14 +8,14 @@ import { cardHeight, cardRadius } from '../cards/cardShape';
 import { tonesOf, type Character } from '../cards/character';
 import { Button } from '../components/Button';
 import { Engraving } from '../components/Engraving';
-import { Icon, type IconName } from '../components/Icon';
-import { Pressable } from '../components/Pressable';
+import type { IconName } from '../components/Icon';
 import { Text } from '../components/Text';
 import type { GameId } from '../games';
 import { posters, type PosterArt } from '../games/posters';
 import { useLanguage } from '../i18n/language';
 import { useLargeText } from '../theme/low';
 import { materials, onFelt, radius, space } from '../theme/tokens';
+import { Door } from './Door';
 
 interface PosterProps {
   readonly game: GameId;
@@ -59,27 +59,10 @@ export function Poster({ game, usual, isFirst, onPlay, onLearn }: PosterProps) {
         onPress={() => onPlay(usual)}
       />
       <View style={styles.doors}>
-        <SmallDoor icon={icon} label={t(`home.${other}`)} onPress={() => onPlay(other)} />
-        <SmallDoor icon="learn" label={t('home.learn')} onPress={onLearn} />
+        <Door style={styles.door} icon={icon} label={t(`home.${other}`)} onPress={() => onPlay(other)} />
+        <Door style={styles.door} icon="learn" label={t('home.learn')} onPress={onLearn} />
       </View>
     </View>
-  );
-}
-
-interface SmallDoorProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onPress: () => void;
-}
-
-function SmallDoor({ icon, label, onPress }: SmallDoorProps) {
-  return (
-    <Pressable onPress={onPress} style={styles.door}>
-      <Icon name={icon} size={22} colour={onFelt.brass} />
-      <Text variant="fine" align="center" colour={onFelt.ink}>
-        {label}
-      </Text>
-    </Pressable>
   );
 }
 
@@ -165,5 +148,5 @@ const styles = StyleSheet.create({
   },
   sign: { position: 'absolute', bottom: 0, start: '4%' },
   doors: { flexDirection: 'row', gap: space.xs },
-  door: { flex: 1, alignItems: 'center', gap: space.hair, paddingVertical: space.xs },
+  door: { flex: 1 },
 });
