@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { keptAt, come, copsPlaces } from '../../tools/browser/copsTables';
 import { writtenCops } from '../../tools/browser/cops';
-import { drag, middleOf, touching } from '../../tools/browser/curtain';
+import { drag, drawAlong, middleOf, touching } from '../../tools/browser/curtain';
 import { keptPast } from '../../tools/browser/history';
 import { keptSettings } from '../../tools/browser/kept';
 import type { PhoneOptions } from '../../tools/browser/device';
@@ -195,13 +195,10 @@ test.describe('a replay', () => {
     const phone = await app.phone({ language: 'en', kept: keptPast('en') }, '/history/kept?step=0');
     const slider = phone.page.getByRole('slider');
     const { x, y, width } = await slider.evaluate((element) => element.getBoundingClientRect());
-    const cdp = await phone.cdp();
-    const at = (part: number) => [{ x: x + width * part, y: y + 20 }];
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.02) });
-    for (const part of [0.3, 0.6, 0.99])
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await phone.settle();
+    await drawAlong(
+      phone,
+      [0.02, 0.3, 0.6, 0.99].map((part) => ({ x: x + width * part, y: y + 20 })),
+    );
     await expect(slider).toHaveAttribute('aria-valuenow', (await slider.getAttribute('aria-valuemax')) ?? '');
   });
 });

@@ -5,7 +5,7 @@ import type { Phone } from '../../tools/browser/phone';
 import type { Language } from '../../tools/browser/words';
 import { expect, type Locator } from '@playwright/test';
 import { test, type App } from './support/test';
-import { tab } from './support/keyboard';
+import { tabUntil } from './support/keyboard';
 
 type Named = string | RegExp | Locator;
 
@@ -25,19 +25,11 @@ const finger = (phone: Phone): Hand => ({
   choose: (words) => phone.touch(phone.see('radio', words)),
 });
 
-async function tabOnto(phone: Phone, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
-    await tab(phone);
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-  }
-  throw new Error(`The keyboard never reaches ${String(target)}.`);
-}
-
 const keys = (phone: Phone): Hand => ({
   async press(what) {
     const target = named(phone, what);
     await target.waitFor();
-    await tabOnto(phone, target);
+    await tabUntil(phone, String(target), () => target.evaluate((one) => one === document.activeElement));
     await phone.key('Enter');
   },
   async choose(words) {

@@ -51,17 +51,28 @@ export async function hold(phone: Phone, target: Locator): Promise<void> {
   await phone.settle();
 }
 
+type Spot = Awaited<ReturnType<typeof middleOf>>;
+
+/** Puts a finger down, draws it from spot to spot, and takes it off. */
+export async function drawAlong(phone: Phone, spots: readonly Spot[]): Promise<void> {
+  const cdp = await phone.cdp();
+  for (const [at, spot] of spots.entries())
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: at === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [spot],
+    });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await phone.settle();
+}
+
 /** Drags something onto something else with a finger: the first steps only tell that it is no scroll. */
 export async function drag(phone: Phone, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)];
-  const cdp = await phone.cdp();
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  for (const share of [0.2, 0.6, 1]) {
-    const at = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
-  }
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await phone.settle();
+  const between = (share: number): Spot => ({
+    x: start.x + (end.x - start.x) * share,
+    y: start.y + (end.y - start.y) * share,
+  });
+  await drawAlong(phone, [0, 0.2, 0.6, 1].map(between));
 }
 
 /** Takes the phone and holds the lamp until the curtain is up. */

@@ -46,14 +46,19 @@ export async function tab(phone: Phone, back = false): Promise<Focused | null> {
   return focused(phone);
 }
 
-/** Tabs on until something with these words has the keyboard. */
-export async function tabTo(phone: Phone, words: string): Promise<Focused> {
-  for (let steps = 0; steps < 60; steps++) {
-    const here = await tab(phone);
-    if (here?.name.startsWith(words)) return here;
-  }
-  throw new Error(`The keyboard never reaches "${words}".`);
+/** Tabs on until what has the keyboard is what is looked for. */
+export async function tabUntil(
+  phone: Phone,
+  what: string,
+  isIt: (here: Focused | null) => boolean | Promise<boolean>,
+): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) if (await isIt(await tab(phone))) return;
+  throw new Error(`The keyboard never reaches ${what}.`);
 }
+
+/** Tabs on until something with these words has the keyboard. */
+export const tabTo = (phone: Phone, words: string): Promise<void> =>
+  tabUntil(phone, `"${words}"`, (here) => here?.name.startsWith(words) === true);
 
 /** Everything the keyboard reaches from here on, until it leaves the page or comes round. */
 export async function tabThrough(phone: Phone): Promise<Focused[]> {

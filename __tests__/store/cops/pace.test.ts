@@ -165,8 +165,7 @@ describe('GC-31: no card is asked for that all have seen go under the deck', () 
 });
 
 describe('alone', () => {
-  const holding = (own: Equipment) =>
-    ['coffee', 'wiretap', 'k9'].reduce<Equipment[]>((all, card) => [...all, card as Equipment], [own]);
+  const holding = (own: Equipment): readonly Equipment[] => [own, 'coffee', 'wiretap', 'k9'];
 
   test.each(['riotShield', 'mobileDetonator', 'restrainingOrder'] as const)(
     'with %s nobody is asked where it cannot be played, nor about their own action',
