@@ -57,13 +57,13 @@ export const learner = <Move>(
   ...moves: readonly [Move, ...Move[]]
 ): ToldBeat<Move> => ({ told, bid, moves });
 
-/** They are to touch what is called so, … */
+/** They are to touch what is called so. */
 export const touch =
   (action: (t: TFunction) => string): Said<string> =>
   (t) =>
     t('lesson.touch', { action: action(t) });
 
-/** … or that and then somebody’s name. */
+/** They are to touch what is called so, and then somebody’s name. */
 export const touchThen =
   (action: (t: TFunction) => string, seat: Seat): Said<string> =>
   (t, names) =>

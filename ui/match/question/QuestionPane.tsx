@@ -207,20 +207,14 @@ function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round }: Rou
       </NobodyButLooker>
     );
   const [only, another] = speakers;
-  if (only !== undefined && another === undefined)
-    return (
-      <>
-        <AskedLine words={only.title} rule={rule} lines={stakes} />
-        <InReach>{answers}</InReach>
-      </>
-    );
+  const touchSeats = t('match.touchYourSeat', { count: toAnswer });
+  const asked =
+    only !== undefined && another === undefined
+      ? { words: only.title, lines: stakes }
+      : { words: question, lines: [...(isLarge ? [] : stakes), touchSeats] };
   return (
     <>
-      <AskedLine
-        words={question}
-        rule={rule}
-        lines={[...(isLarge ? [] : stakes), t('match.touchYourSeat', { count: toAnswer })]}
-      />
+      <AskedLine {...asked} rule={rule} />
       <InReach>{answers}</InReach>
     </>
   );
