@@ -1,6 +1,6 @@
 import { tallies, type Cops, type CopsFigure } from '../../engine/cops';
 import { copsMatches } from '../../store/cops/match';
-import type { GameScreens, Tallies } from '../match/GameScreens';
+import type { GameScreens, Honour, Tallies } from '../match/GameScreens';
 import { aidOf } from './aid';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';
@@ -15,6 +15,12 @@ import { copsLog } from './events';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/showdowns';
 
+const honour = (of: 'shots' | 'looks' | 'hits'): Honour<CopsFigure> => ({
+  of,
+  title: (t) => t(`cops.tally.honours.${of}`),
+  times: (t, count) => t(`cops.tally.honours.${of}Times`, { count }),
+});
+
 /** What Good Cop Bad Cop counts of everybody's games, in the order it is shown. */
 export const copsTallies: Tallies<Cops, CopsFigure> = {
   title: (t) => t('cops.tally.title'),
@@ -28,23 +34,7 @@ export const copsTallies: Tallies<Cops, CopsFigure> = {
   ],
   word: (t, figure) => t(`cops.tally.${figure}`),
   count: ({ steps }) => tallies(steps),
-  honours: [
-    {
-      of: 'shots',
-      title: (t) => t('cops.tally.honours.shots'),
-      times: (t, count) => t('cops.tally.honours.shotsTimes', { count }),
-    },
-    {
-      of: 'looks',
-      title: (t) => t('cops.tally.honours.looks'),
-      times: (t, count) => t('cops.tally.honours.looksTimes', { count }),
-    },
-    {
-      of: 'hits',
-      title: (t) => t('cops.tally.honours.hits'),
-      times: (t, count) => t('cops.tally.honours.hitsTimes', { count }),
-    },
-  ],
+  honours: [honour('shots'), honour('looks'), honour('hits')],
 };
 
 /** What Good Cop Bad Cop brings to the table. */

@@ -1,6 +1,6 @@
 import { castOf, tallies, type Coup, type CoupFigure } from '../../engine/coup';
 import { coupMatches } from '../../store/coup/match';
-import type { GameScreens, Tallies } from '../match/GameScreens';
+import type { GameScreens, Honour, Tallies } from '../match/GameScreens';
 import { aidOf } from './aid';
 import { Board } from './board/Board';
 import { Hand } from './board/Hand';
@@ -18,6 +18,16 @@ import { talkOf } from './faces/talk';
 import { questions } from './questions';
 import { showdownsOf } from './showdown/scenes';
 
+const honour = (
+  of: 'bluffs' | 'wrongChallenges' | 'coups',
+  besides: Pick<Honour<CoupFigure>, 'less'> = {},
+): Honour<CoupFigure> => ({
+  of,
+  ...besides,
+  title: (t) => t(`coup.tally.honours.${of}`),
+  times: (t, count) => t(`coup.tally.honours.${of}Times`, { count }),
+});
+
 /** What Coup counts of everybody's games, in the order it is shown. */
 const coupTallies: Tallies<Coup, CoupFigure> = {
   title: (t) => t('coup.tally.title'),
@@ -31,24 +41,7 @@ const coupTallies: Tallies<Coup, CoupFigure> = {
   ],
   word: (t, figure) => t(`coup.tally.${figure}`),
   count: ({ match, steps }) => tallies(steps, match.moves),
-  honours: [
-    {
-      of: 'bluffs',
-      less: 'bluffsFoundOut',
-      title: (t) => t('coup.tally.honours.bluffs'),
-      times: (t, count) => t('coup.tally.honours.bluffsTimes', { count }),
-    },
-    {
-      of: 'wrongChallenges',
-      title: (t) => t('coup.tally.honours.wrongChallenges'),
-      times: (t, count) => t('coup.tally.honours.wrongChallengesTimes', { count }),
-    },
-    {
-      of: 'coups',
-      title: (t) => t('coup.tally.honours.coups'),
-      times: (t, count) => t('coup.tally.honours.coupsTimes', { count }),
-    },
-  ],
+  honours: [honour('bluffs', { less: 'bluffsFoundOut' }), honour('wrongChallenges'), honour('coups')],
 };
 
 /** What Coup brings to the table. */
