@@ -179,9 +179,9 @@ const theDeal = (t: TFunction): Speech => ({
 
 /** What stands above the table: the page's name, the slider and the keys. */
 const aboveTable = 220;
-/** Lower than this it is no ring any more, … */
+/** Lower than this, in points, a table is no ring any more. */
 const lowest = 320;
-/** … and higher than this, by its width, it is mostly felt, and hides what happened below. */
+/** Higher than this, by its width, it is mostly felt, and hides what happened below. */
 const highest = 1.2;
 
 /** On a phone the whole ring is in sight below the keys. Null where it is as high as it needs. */

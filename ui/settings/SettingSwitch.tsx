@@ -9,9 +9,12 @@ type Switched =
 export function SettingSwitch({ of }: { readonly of: Switched }) {
   const { t } = useLanguage();
   const on = useSettings((settings) => settings[of]);
-  const change = (now: boolean) => {
-    const changed: Partial<Record<Switched, boolean>> = { [of]: now };
-    changeSettings(changed);
-  };
-  return <Switch label={t(`settings.${of}`)} hint={t(`settings.${of}Hint`)} on={on} onChange={change} />;
+  return (
+    <Switch
+      label={t(`settings.${of}`)}
+      hint={t(`settings.${of}Hint`)}
+      on={on}
+      onChange={(now) => changeSettings({ [of]: now })}
+    />
+  );
 }
