@@ -1,28 +1,19 @@
-import { cops, type CopsSetup } from '../../../engine/cops';
+import { cops } from '../../../engine/cops';
 import { copsMatches, copsTable } from '../../../store/cops/match';
 import { passesAhead } from '../../../store/match/earlyAnswers';
 import { setupOf, type Table } from '../../engine/cops/support/play';
-import { asked, laidOut, moves, quietly, running } from './table';
+import { asked, laidOut, moves, quietly, running, shotDeclared } from './table';
 
 const ahead = () =>
   passesAhead(copsTable, running(), copsMatches.together.useMatch.getState().early).map(
     ({ seat, kind }) => `${seat} ${kind}`,
   );
 
-/** Seat 0 has a gun on seat 2, and pulls the trigger when it is next their turn. */
-function shotDeclared(variant: CopsSetup['variant'], table?: Table): void {
-  laidOut(setupOf(variant, table));
-  quietly({ type: 'arm', target: 2 });
-  quietly({ type: 'reveal', card: 1 });
-  for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-  copsMatches.together.answer({ type: 'shoot' });
-}
-
 afterEach(() => copsMatches.together.clear());
 
 describe('GC-30: the windows of a shot', () => {
   test('nobody stirs before it and nobody after it, in one touch', () => {
-    shotDeclared('base');
+    shotDeclared(setupOf('base'));
     expect(asked()?.kind).toBe('beforeAction');
     expect(ahead()).toEqual(['1 afterShot', '2 afterShot', '3 afterShot']);
     const before = moves().length;
@@ -34,7 +25,7 @@ describe('GC-30: the windows of a shot', () => {
   });
 
   test('what the bullet turns up comes before anybody is asked again', () => {
-    shotDeclared('base');
+    shotDeclared(setupOf('base'));
     copsMatches.together.allPass();
     expect(asked()?.kind).toBe('afterShot');
     expect(ahead()).toEqual([]);
@@ -48,7 +39,7 @@ describe('GC-30: the windows of a shot', () => {
       { hands: ['AHH', 'KCC', 'HHC', 'CCH'] },
     ];
     const offered = tables.map((table) => {
-      shotDeclared('band', table);
+      shotDeclared(setupOf('band', table));
       return ahead();
     });
     expect(new Set(offered.map(String)).size).toBe(1);
@@ -56,7 +47,7 @@ describe('GC-30: the windows of a shot', () => {
   });
 
   test('a player who has answered for themselves is asked for themselves again', () => {
-    shotDeclared('base');
+    shotDeclared(setupOf('base'));
     copsMatches.together.speak(3, { type: 'pass' });
     expect(ahead()).toEqual([]);
     copsMatches.together.allPass();
@@ -64,7 +55,7 @@ describe('GC-30: the windows of a shot', () => {
   });
 
   test('a card that is played after all has everybody asked again', () => {
-    shotDeclared('base', { equipment: ['coffee', 'smokeGrenade', 'medKit', 'blackmail'] });
+    shotDeclared(setupOf('base', { equipment: ['coffee', 'smokeGrenade', 'medKit', 'blackmail'] }));
     copsMatches.together.speak(1, { type: 'speak' });
     copsMatches.together.answer({ type: 'use', equipment: 'smokeGrenade' });
     expect(asked()).toMatchObject({ kind: 'beforeAction', seat: 2 });
@@ -92,7 +83,7 @@ describe('GC-30: the windows of a shot', () => {
   });
 
   test('GC-30: in the base game the fallen alone is asked, and lets nothing pass for the others', () => {
-    shotDeclared('base', { hands: ['AHH', 'KCC', 'HHC', 'CCH'] });
+    shotDeclared(setupOf('base', { hands: ['AHH', 'KCC', 'HHC', 'CCH'] }));
     copsMatches.together.allPassAhead();
     expect(asked()).toMatchObject({ kind: 'atDeath', seat: 2 });
     expect(ahead()).toEqual([]);

@@ -6,7 +6,7 @@ import { openCountedMatch } from '../../../store/history/countedMatch';
 import { stillAsked } from '../../../store/match/passing';
 import { stateOf } from '../../../store/match/running';
 import { Play, setupOf } from '../../engine/cops/support/play';
-import { asked, laidOut, quietly, running } from './table';
+import { asked, running, shotDeclared } from './table';
 
 const setup = setupOf('band', {
   players: 5,
@@ -18,11 +18,7 @@ const statuses = () => cops.view(stateOf(running()), 'table').seats.map(({ statu
 
 describe('the fallen who speaks up at once', () => {
   beforeEach(() => {
-    laidOut(setup, Array(5).fill(undefined));
-    quietly({ type: 'arm', target: 2 });
-    quietly({ type: 'reveal', card: 1 });
-    for (let turn = 1; turn < 5; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-    copsMatches.together.answer({ type: 'shoot' });
+    shotDeclared(setup);
     copsMatches.together.allPass();
     copsMatches.together.allPass();
     expect(asked()?.kind).toBe('atDeath');

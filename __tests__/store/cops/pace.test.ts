@@ -11,7 +11,7 @@ import { copsMatches } from '../../../store/cops/match';
 import { paces } from '../../../store/match/pace';
 import { stateOf } from '../../../store/match/running';
 import { setupOf, type Table } from '../../engine/cops/support/play';
-import { asked, base, canPass, laidOut, moves, noBots, quietly, running } from './table';
+import { asked, base, canPass, laidOut, moves, noBots, running, shotDeclared } from './table';
 
 const seat = () => asked()?.seat;
 const kind = () => asked()?.kind;
@@ -83,13 +83,8 @@ describe('GC-34: before an action', () => {
 describe('a shot', () => {
   const hands = ['AHH', 'KCC', 'HHC', 'CCH'];
 
-  function shotDeclared(table: Table = {}, variant: CopsSetup['variant'] = 'base'): void {
-    laidOut(setupOf(variant, { hands, ...table }));
-    quietly({ type: 'arm', target: 2 });
-    quietly({ type: 'reveal', card: 1 });
-    for (let turn = 1; turn < 4; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
-    copsMatches.together.answer({ type: 'shoot' });
-  }
+  const shotAt = (table: Table = {}, variant: CopsSetup['variant'] = 'base') =>
+    shotDeclared(setupOf(variant, { hands, ...table }));
 
   /** Every window in which the table is asked, each let pass by one touch. */
   function windows(): readonly string[] {
@@ -104,12 +99,12 @@ describe('a shot', () => {
   }
 
   test.each(['base', 'band'] as const)('has the table asked twice at most: %s', (variant) => {
-    shotDeclared({}, variant);
+    shotAt({}, variant);
     expect(windows()).toEqual(['beforeAction', 'atDeath']);
   });
 
   test('a Riot Shield is spoken for before the shot, and asked for when it is fired', () => {
-    shotDeclared({ equipment: ['coffee', 'medKit', 'riotShield', 'taser'] });
+    shotAt({ equipment: ['coffee', 'medKit', 'riotShield', 'taser'] });
     copsMatches.together.speakAhead(2, { type: 'speak' });
     expect(kind()).toBe('beforeAction');
     copsMatches.together.allPassAhead();
@@ -118,7 +113,7 @@ describe('a shot', () => {
   });
 
   test('GC-32: who could save the fallen is asked after a Mobile Detonator has gone off', () => {
-    shotDeclared({ equipment: ['coffee', 'medKit', 'mobileDetonator', 'defibrillator'] });
+    shotAt({ equipment: ['coffee', 'medKit', 'mobileDetonator', 'defibrillator'] });
     copsMatches.together.allPassAhead();
     expect(kind()).toBe('atDeath');
     copsMatches.together.speak(2, { type: 'speak' });

@@ -44,3 +44,12 @@ export function quietly(move: CopsMove): void {
   copsMatches.together.answer(move);
   while (canPass()) copsMatches.together.allPassAndStay();
 }
+
+/** Seat 0 has a gun on seat 2, and pulls the trigger when it is next their turn. */
+export function shotDeclared(setup: CopsSetup): void {
+  laidOut(setup, Array(setup.players).fill(undefined));
+  quietly({ type: 'arm', target: 2 });
+  quietly({ type: 'reveal', card: 1 });
+  for (let turn = 1; turn < setup.players; turn++) quietly({ type: 'investigate', target: 0, card: 0 });
+  copsMatches.together.answer({ type: 'shoot' });
+}
