@@ -1,11 +1,9 @@
-import { use, type ReactNode } from 'react';
+import { use } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameTypes } from '../../../engine/core';
-import type { MatchStore } from '../../../store/match/match';
 import { changeSettings, useSettings } from '../../../store/settings';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
-import { InReach } from '../../components/PointedScroll';
 import { Switch } from '../../components/Switch';
 import { Note, Text } from '../../components/Text';
 import { LampSwitch } from '../../curtain/LampSwitch';
@@ -13,13 +11,12 @@ import type { Lamp } from '../../curtain/useLamp';
 import { useScreenReader } from '../../curtain/useScreenReader';
 import { useLanguage } from '../../i18n/language';
 import { RuleSign } from '../../rules/RuleDoors';
-import { useLargeText } from '../../theme/low';
 import { space } from '../../theme/tokens';
-import { AskedLine } from './AskedLine';
+import { AskTheTable, sayTo } from './AskTheTable';
 import { Decision } from './Decision';
 import { Counselled } from './Hints';
-import type { InPrivate, OpenQuestion, Round, Saying } from '../picture/picture';
-import { AnswersAtSeats, PublicAnswers } from './PublicAnswers';
+import type { InPrivate, OpenQuestion } from '../picture/picture';
+import { PublicAnswers } from './PublicAnswers';
 import { WantedContext } from './wanted';
 import type { PublicTableProps } from '../table/PublicTable';
 
@@ -179,83 +176,8 @@ function Asked<G extends GameTypes>({ screens, picture, past, lamp, does, asked,
   );
 }
 
-interface RoundProps<G extends GameTypes> extends Pick<PublicTableProps<G>, 'screens' | 'picture' | 'lamp'> {
-  readonly round: Round<G>;
-}
-
 /** The number keys before it are those of the question. */
 const lastKey = 9;
-
-/** Everybody may speak: one touch lets all of it pass, a touch on one's own seat says something else. */
-function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round }: RoundProps<G>) {
-  const { question, rule, speakers, stakes, buttons, toAnswer, looker } = round;
-  const { t } = useLanguage();
-  const isLarge = useLargeText();
-  const said = { answers: buttons, onMove: sayTo(screens.match) };
-  const toSay = (
-    <>
-      <PublicAnswers {...said} />
-      <AnswersAtSeats {...said} />
-    </>
-  );
-  const answers =
-    looker === null ? (
-      toSay
-    ) : (
-      <NobodyButLooker {...{ lamp }} name={picture.names[looker] ?? ''}>
-        {toSay}
-      </NobodyButLooker>
-    );
-  const [only, another] = speakers;
-  const touchSeats = t('match.touchYourSeat', { count: toAnswer });
-  const asked =
-    only !== undefined && another === undefined
-      ? { words: only.title, lines: stakes }
-      : { words: question, lines: [...(isLarge ? [] : stakes), touchSeats] };
-  return (
-    <>
-      <AskedLine {...asked} rule={rule} />
-      <InReach>{answers}</InReach>
-    </>
-  );
-}
-
-interface NobodyButLookerProps {
-  readonly lamp: Lamp;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** Nobody says anything, and it is seen at once what comes of it, by the one it is for. */
-function NobodyButLooker({ lamp, name, children }: NobodyButLookerProps) {
-  const { t } = useLanguage();
-  return (
-    <>
-      {children}
-      <View role="group" aria-label={t('match.handTo', { name })} style={{ alignItems: 'center' }}>
-        <Text variant="label">{t('match.nobodyLook', { name })}</Text>
-        <LampSwitch lamp={lamp} size="small" />
-      </View>
-    </>
-  );
-}
-
-const sayTo =
-  <G extends GameTypes>(match: MatchStore<G>) =>
-  (saying: Saying<G>): void => {
-    if ('allAnd' in saying) return match.allPassAnd(saying.allAnd);
-    if ('later' in saying) return match.speakAhead(saying.later, saying.move);
-    switch (saying.by) {
-      case 'all':
-        return match.allPass();
-      case 'allAndStay':
-        return match.allPassAndStay();
-      case 'allAhead':
-        return match.allPassAhead();
-      default:
-        return match.speak(saying.by, saying.move);
-    }
-  };
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
