@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { useTextScale } from '../theme/textScale';
 import { radius, space } from '../theme/tokens';
 import { Offer, type Offered } from './Offer';
@@ -41,9 +41,12 @@ export function Row({ label, print, least = wholeLine, besides, children, ...off
 /** A tablet has room for two in a line. */
 const wholeLine = 300;
 
-export function Rows({ children }: { readonly children: ReactNode }) {
-  return <View style={styles.rows}>{children}</View>;
+interface RowsProps {
+  readonly style?: StyleProp<ViewStyle>;
+  readonly children: ReactNode;
 }
+
+export const Rows = ({ style, children }: RowsProps) => <View style={[styles.rows, style]}>{children}</View>;
 
 const styles = StyleSheet.create({
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },

@@ -83,9 +83,11 @@ interface SeatRowsProps {
   readonly children: (seat: Seat) => ReactNode;
 }
 
+/** They sit in no direction of reading: whoever sits left of another stands there in every language. */
 export function SeatRows({ from, seats, children }: SeatRowsProps) {
+  const { direction } = useLanguage();
   const clockwise = [...seats.filter((seat) => seat > from), ...seats.filter((seat) => seat <= from)];
-  return <Rows>{clockwise.map(children)}</Rows>;
+  return <Rows style={direction === 'rtl' && styles.fromLeft}>{clockwise.map(children)}</Rows>;
 }
 
 /** How many seats clockwise somebody sits from another, who themselves come last: the number key of their row. */
@@ -93,6 +95,7 @@ export const seatKey = (from: Seat, seat: Seat, count: number): number =>
   (seat - from + count) % count || count;
 
 const styles = StyleSheet.create({
+  fromLeft: { flexDirection: 'row-reverse' },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1, minWidth: 0 },
 });
