@@ -57,6 +57,15 @@ export type TextVariant = keyof typeof variants;
 /** How large its letters are at the usual size of text. */
 export const pointsOf = (variant: TextVariant): number => variants[variant].size;
 
+type Leadings = Pick<Typeface, 'leading' | 'displayLeading'>;
+
+const leadingOf = ({ cut }: Pick<Variant, 'cut'>, { leading, displayLeading }: Leadings): number =>
+  cut === 'display' ? displayLeading : leading;
+
+/** How high a line of them is then. */
+export const lineHeightOf = (variant: TextVariant, typeface: Leadings): number =>
+  pointsOf(variant) * leadingOf(variants[variant], typeface);
+
 export interface TextProps extends Omit<NativeTextProps, 'style'> {
   readonly variant?: TextVariant;
   readonly tone?: 'ink' | 'inkMuted' | 'brassInk' | 'danger';
@@ -73,7 +82,7 @@ export function Text({ variant = 'body', tone = 'ink', colour, align = 'start', 
   const { size, cut, level, engraved, airy, share }: Variant = variants[variant];
   const typeface = typefaces[language];
   const face = useFace(typeface, cut);
-  const leading = cut === 'display' ? typeface.displayLeading : typeface.leading;
+  const leading = leadingOf({ cut }, typeface);
   const points = useFittingSize(size, share);
   return (
     <NativeText

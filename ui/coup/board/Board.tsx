@@ -1,19 +1,22 @@
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Coup, CoupView } from '../../../engine/coup';
+import { useLanguage } from '../../i18n/language';
 import type { BoardProps } from '../../match/GameScreens';
 import type { Pointing } from '../../match/table/ring/beamPath';
 import { Ring } from '../../match/table/ring/Ring';
+import { leastHeight } from '../../match/table/stage/speech';
 import { useStillness } from '../../motion/motion';
 import { useTextScale } from '../../theme/textScale';
+import { typefaces } from '../../theme/typeface';
 import { AnchorContext, type AnchorName } from './Anchor';
 import { Flights } from './Flights';
 import { SeatTile } from './SeatTile';
 import { Strip } from './Strip';
 import { tileNeeds } from './tileLook';
 
-/** The least height in which what is told can be read. */
-const leastTelling = 80;
+/** Who says what, and what comes of it. */
+const leastTelling = ['medium', 'large', 'medium'] as const;
 const stripHeight = 24;
 
 /** The table as this viewer sees it. What flies over it is decoration: the table below is right at once. */
@@ -21,6 +24,7 @@ export function Board(props: BoardProps<Coup>) {
   const { view, names, recent = null, fills = false, turned = false } = props;
   const still = useStillness();
   const scale = useTextScale();
+  const { language } = useLanguage();
   const { board, anchors, hold } = useAnchors();
   return (
     <AnchorContext value={hold}>
@@ -30,7 +34,7 @@ export function Board(props: BoardProps<Coup>) {
           asked={view.asked}
           turnKind="act"
           needs={tileNeeds(scale)}
-          leastTelling={leastTelling}
+          leastTelling={leastHeight(leastTelling, typefaces[language])}
           middleNeeds={stripHeight * scale}
           middle={(width) => <Strip {...{ view, names, width }} />}
           pointing={pointingIn(view)}

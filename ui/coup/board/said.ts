@@ -18,7 +18,7 @@ export function saidIn(t: TFunction, view: CoupView, names: readonly string[]): 
     face: latest.face,
     lines: [
       ...statements.slice(0, -1).map((statement) => earlier(statement, narrator)),
-      ...latestLines(latest, narrator),
+      ...latestLines(latest, narrator, view),
       ...doubt(view, narrator),
     ],
   };
@@ -35,11 +35,19 @@ function earlier({ seat, claim, deed }: Statement, narrator: Narrator): SpeechLi
   return { text, size: 'small', tone: 'muted' };
 }
 
-function latestLines({ seat, claim, deed }: Statement, narrator: Narrator): readonly SpeechLine[] {
+function latestLines(
+  { seat, claim, deed }: Statement,
+  narrator: Narrator,
+  { pending }: CoupView,
+): readonly SpeechLine[] {
+  // What is doubted is the claim.
+  const toldBefore = pending?.challenge ? ({ news: true } as const) : {};
   return [
     { text: called(seat, narrator), size: 'medium', seat, name: narrator.name(seat) },
     ...(claim === null ? [] : [{ text: claim, size: 'large', tone: 'brass', heading: true } as const]),
-    ...(deed === null ? [] : [claim === null ? headline(deed) : ({ text: deed, size: 'medium' } as const)]),
+    ...(deed === null
+      ? []
+      : [claim === null ? headline(deed) : ({ text: deed, size: 'medium', ...toldBefore } as const)]),
   ];
 }
 

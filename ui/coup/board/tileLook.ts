@@ -27,7 +27,7 @@ export interface TileLook {
 const padding = 4;
 /** Between the two cards of a hand, and between a tile's lines. */
 const seam = 2;
-const cards = { least: 24, most: 128 } as const;
+const cards = { tightest: 20, least: 24, most: 128 } as const;
 /** A name of a character beside the cards. */
 const cardName = { width: 84, height: 20 } as const;
 /** Larger cards are worth a line of their own when they grow so much by it. */
@@ -98,14 +98,15 @@ function fillings(width: number, scale: number, grade: Grade): readonly [Filling
   return [grade.coins === 0 ? tallest : fillingOf(width, scale, grade, 'beside'), tallest];
 }
 
-function leastHeight(width: number, scale: number, grade: Grade): number {
+function leastHeight(width: number, scale: number, grade: Grade, card: number = cards.least): number {
   const [flattest] = fillings(width, scale, grade);
   const coins = flattest.shape === 'beside' ? grade.coinLine * scale : 0;
-  return Math.ceil(flattest.lines + Math.max(cardHeight(cards.least), coins));
+  return Math.ceil(flattest.lines + Math.max(cardHeight(card), coins));
 }
 
 export const tileNeeds = (scale: number): TileNeeds => ({
   least: (width) => leastHeight(width, scale, lowestGradeOf(width, scale)),
+  tightest: (width) => leastHeight(width, scale, lowestGradeOf(width, scale), cards.tightest),
   most: (width) => {
     const [, tallest] = fillings(width, scale, gradeOf(width, scale));
     return Math.ceil(tallest.lines + cardHeight(tallest.widest));
@@ -124,7 +125,7 @@ export function tileLook({ width, height }: Pick<Box, 'width' | 'height'>, scale
   const grade = height >= leastHeight(width, scale, usual) ? usual : lowestGradeOf(width, scale);
   const { name, figure, nameLine, coinLine, avatar, coin } = grade;
   const cardIn = ({ lines, widest }: Filling) =>
-    Math.max(cards.least, Math.min(widest, Math.floor((height - lines) / 1.4)));
+    Math.max(cards.tightest, Math.min(widest, Math.floor((height - lines) / 1.4)));
   const [flattest, tallest] = fillings(width, scale, grade);
   const { shape } = cardIn(tallest) >= worthALine * cardIn(flattest) ? tallest : flattest;
   const card = cardIn(shape === flattest.shape ? flattest : tallest);

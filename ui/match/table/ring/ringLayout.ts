@@ -67,8 +67,10 @@ const widths = { least: 54, most: 400, comfortable: 136 } as const;
 const shareOfSpare = 0.3;
 /** One's own side gets more of it. */
 const shareOfOwn = 0.45;
-/** The most of a low table that the stage may take while the seats scroll. */
+/** The most of a low table that the stage may take while the seats scroll, … */
 const shareOfStage = 0.6;
+/** … where it has room for a line more, since nobody's tile gets lower by it. */
+const anotherLine = 1.5;
 
 /** Where everybody sits, and where the stage lies between them. */
 export function ringLayout(room: RingRoom): RingLayout {
@@ -168,7 +170,7 @@ function column({ seats, width, height, textScale, tile, stage, ...room }: RingR
   const high = least + natural * Math.max(0, most - least);
   const pitch = high + overhang(textScale);
   const scrolls = felt + Math.ceil(seats / abreast) * pitch;
-  const said = height === null ? stage : Math.min(stage, height * shareOfStage);
+  const said = height === null ? stage : Math.min(stage * anotherLine, height * shareOfStage);
   return {
     seats: Array.from({ length: seats }, (_, seat) => ({
       start: (seat % abreast) * (each + gap),

@@ -3,14 +3,16 @@ import { Artwork } from '../../../art/Artwork';
 import { emblemOf, tonesOf, type Character } from '../../../cards/character';
 import { Avatar } from '../../../components/Avatar';
 import { Name } from '../../../components/Name';
-import { Text } from '../../../components/Text';
+import { pointsOf, Text } from '../../../components/Text';
 import { useLanguage } from '../../../i18n/language';
 import { useTextScale } from '../../../theme/textScale';
 import { materials, onFelt, radius } from '../../../theme/tokens';
-import { typefaces, type Typeface } from '../../../theme/typeface';
+import { typefaces } from '../../../theme/typeface';
 import { OnFelt } from '../ring/OnFelt';
 import {
+  besideSign,
   fitting,
+  signShare,
   speechPadding,
   type FittedSpeech,
   type Speech,
@@ -18,12 +20,6 @@ import {
   type SpeechLook,
   type SpeechRoom,
 } from './speech';
-
-/** Between letters set for titles and those set for names. */
-const lettersOf = ({ width, leading, displayLeading }: Typeface) => ({
-  width,
-  leading: (leading + displayLeading) / 2,
-});
 
 interface SpeechViewProps {
   readonly speech: Speech;
@@ -36,7 +32,7 @@ interface SpeechViewProps {
 export function useFitted(speech: Speech, room: SpeechRoom): FittedSpeech {
   const { language } = useLanguage();
   const scale = Math.min(2, useTextScale());
-  return fitting(speech, room, scale, lettersOf(typefaces[language]));
+  return fitting(speech, room, scale, typefaces[language]);
 }
 
 const grounds = { felt: OnFelt, paper: View };
@@ -88,15 +84,13 @@ function Line({ line: { text, size, tone = 'ink', seat, name, heading }, look, o
   if (seat === undefined) return <Text {...words}>{text}</Text>;
   return (
     <View style={[styles.line, centred && styles.centred]}>
-      <Avatar seat={seat} name={name ?? text} size={signs[size] * scale} />
+      <Avatar seat={seat} name={name ?? text} size={pointsOf(look.variants[size]) * signShare * scale} />
       <Name {...words} style={{ flexShrink: 1 }}>
         {text}
       </Name>
     </View>
   );
 }
-
-const signs = { large: 34, medium: 26, small: 20 } as const;
 
 const styles = StyleSheet.create({
   speech: {
@@ -107,7 +101,7 @@ const styles = StyleSheet.create({
     padding: speechPadding,
   },
   words: { flexShrink: 1, minWidth: 0 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: besideSign },
   centred: { justifyContent: 'center' },
   face: {
     alignItems: 'center',

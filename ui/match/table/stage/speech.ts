@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/core';
 import type { Character } from '../../../cards/character';
-import { pointsOf, type TextVariant } from '../../../components/Text';
+import { lineHeightOf, pointsOf, type TextVariant } from '../../../components/Text';
+import type { Typeface } from '../../../theme/typeface';
 
 export type LineSize = 'large' | 'medium' | 'small';
 
@@ -16,7 +17,7 @@ export interface SpeechLine {
   readonly heading?: true;
   /** Whose turn it is, which the bar need not say again. */
   readonly turn?: true;
-  /** What has happened: where room is short the oldest goes first, but in large letters all of it is scrolled. */
+  /** What has been told before: where room is short the oldest goes first, but in large letters all of it is scrolled. */
   readonly news?: true;
 }
 
@@ -44,20 +45,25 @@ const look = (large: TextVariant, medium: TextVariant, small: TextVariant, face:
   face,
 });
 
+const leastLook = look('subheading', 'small', 'fine', 56);
+
 /** From what fills a tablet's table to what is left among ten on a small phone. */
 const steps = [
   look('display', 'largeFigure', 'largeLabel', 190),
   look('title', 'largeLabel', 'subheading', 140),
   look('title', 'subheading', 'small', 104),
   look('heading', 'label', 'small', 76),
-  look('subheading', 'small', 'fine', 56),
+  leastLook,
 ] as const;
 
-/** A letter's width, and how much taller than its letters a line is, in sizes of the letter. */
-export interface Letters {
-  readonly width: number;
-  readonly leading: number;
-}
+/** What of a typeface says how much room words take. */
+export type Letters = Pick<Typeface, 'width' | 'leading' | 'displayLeading'>;
+
+/** How large the sign before a name is, in sizes of its letters: no higher than a line of them in any typeface. */
+export const signShare = 1.4;
+
+/** Between it and the name. */
+export const besideSign = 6;
 
 /** Between the face and the words, and around both. */
 export const speechPadding = 6;
@@ -85,7 +91,6 @@ export function fitting(speech: Speech, room: SpeechRoom, scale: number, letters
     looks
       .filter(({ variants }) => pointsOf(variants.small) > finePrint)
       .find((one) => heightOf(told, room, one, scale, letters) <= room.height);
-  const [oldest, ...rest] = lines;
   const large = largestFor(lines);
   if (large !== undefined) {
     const whole = speech.foot ? [...lines, speech.foot] : lines;
@@ -94,8 +99,9 @@ export function fitting(speech: Speech, room: SpeechRoom, scale: number, letters
       ? { lines: whole, look: footed, fits: true }
       : { lines, look: large, fits: true };
   }
-  const mayGo = oldest?.size === 'small' || (oldest?.news && scale < largeLetters);
-  if (mayGo && rest.length > 1) return fitting({ ...speech, lines: rest }, room, scale, letters);
+  const spare = lines.find(({ size, news }) => size === 'small' || (news && scale < largeLetters));
+  if (spare && lines.length > 2)
+    return fitting({ ...speech, lines: lines.filter((line) => line !== spare) }, room, scale, letters);
   const least = looks.at(-1) ?? steps[0];
   return { lines, look: least, fits: heightOf(lines, room, least, scale, letters) <= room.height };
 }
@@ -121,11 +127,28 @@ function heightOf(
   const across = width - 2 * speechPadding - (face > 0 ? face + speechPadding : 0);
   const words = lines.reduce((sum, { text, size, seat }) => {
     const letter = pointsOf(variants[size]) * scale;
-    const sign = seat === undefined ? 0 : letter * 1.5;
-    const longest = Math.max(...text.split(' ').map((word) => word.length));
-    if (longest * letter * letters.width > across) return Infinity;
-    const rows = Math.ceil((text.length * letter * letters.width + sign) / across);
-    return sum + rows * letter * letters.leading;
+    const width = letter * letters.width * broadest;
+    const sign = seat === undefined ? 0 : letter * signShare + besideSign;
+    const rows = rowsOf(text, (across - sign) / width);
+    return sum + rows * lineHeightOf(variants[size], letters) * scale;
   }, 0);
   return Math.max(words, face * 1.2) + 2 * speechPadding;
+}
+
+/** How much wider than their average letter words may be. */
+const broadest = 1.07;
+
+/** How high the least letters in which such lines can be read are, at the usual size of text. */
+export const leastHeight = (lines: readonly LineSize[], letters: Letters): number =>
+  lines.reduce((sum, size) => sum + lineHeightOf(leastLook.variants[size], letters), 2 * speechPadding);
+
+/** How many lines of at most so many letters words take; a longer word fits none. */
+function rowsOf(text: string, most: number): number {
+  let [rows, taken] = [0, most];
+  for (const { length } of text.split(' ')) {
+    if (length > most) return Infinity;
+    taken += 1 + length;
+    if (taken > most) [rows, taken] = [rows + 1, length];
+  }
+  return rows;
 }

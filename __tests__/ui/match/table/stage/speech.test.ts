@@ -1,6 +1,6 @@
 import { fitting, type Speech, type SpeechLine } from '../../../../../ui/match/table/stage/speech';
 
-const letters = { width: 0.56, leading: 1.3 };
+const letters = { width: 0.56, leading: 1.42, displayLeading: 1.16 };
 
 const claim: Speech = {
   face: 'duke',
@@ -31,6 +31,23 @@ test('letters grow with the room, and the face with them', () => {
 test('no word is broken: letters shrink before that', () => {
   const long = { face: null, lines: [{ text: 'Верхневолжскопокровская', size: 'large' }] } as const;
   expect(told(300, 300, long).look.variants.large).not.toBe('display');
+});
+
+test('lines break between words: those of long words hold fewer letters, which are smaller', () => {
+  const largest = (text: string) =>
+    told(240, 90, { face: null, lines: [{ text, size: 'large' }] }).look.variants.large;
+  expect(largest('to be or not, that is all.')).toBe('title');
+  expect(largest('patience marathon daughter')).toBe('heading');
+});
+
+test('where a claim is doubted and room is short, what comes of it gives way to who doubts', () => {
+  const [name, said, deed] = claim.lines;
+  const doubt: SpeechLine = { text: 'Ann challenges Nina', size: 'medium', tone: 'danger' };
+  const lines = [name, said, deed && { ...deed, news: true as const }, doubt].filter(
+    (line) => line !== undefined,
+  );
+  expect(told(328, 180, { face: null, lines }).lines).toEqual(lines);
+  expect(told(328, 84, { face: null, lines }).lines).toEqual([name, said, doubt]);
 });
 
 test('with large letters the words have the room of the face', () => {
