@@ -9,8 +9,11 @@ import { Text } from './Text';
 /** Renders a link to the explanation at the end of a question's title. */
 export const BesideTitle = createContext<((title: string) => ReactNode) | null>(null);
 
-/** What helps to answer a question, below its title. */
-export const BelowTitle = createContext<ReactNode>(null);
+/** What helps to answer a question. */
+export const QuestionHelp = createContext<ReactNode>(null);
+
+/** Where it stands: below what is asked, or as a sign beside the title where the answers need the room. */
+export const HelpPlace = createContext<'below' | 'beside'>('below');
 
 /** On small screens a lesson says itself what there is to know, and questions are as short as they can be. */
 export const BriefContext = createContext(false);
@@ -24,7 +27,8 @@ interface QuestionProps {
 /** What is asked of this seat. */
 export function Question({ title, lines = [] }: QuestionProps) {
   const beside = use(BesideTitle);
-  const below = use(BelowTitle);
+  const help = use(QuestionHelp);
+  const helpPlace = use(HelpPlace);
   const tight = useTight();
   const isBrief = use(BriefContext);
   return (
@@ -34,6 +38,7 @@ export function Question({ title, lines = [] }: QuestionProps) {
           <Text variant={tight ? 'subheading' : 'heading'} role="heading" aria-level={2} style={styles.words}>
             {title}
           </Text>
+          {helpPlace === 'beside' && help}
           {beside?.(title)}
         </View>
         {(isBrief ? [] : lines).map((line) => (
@@ -42,7 +47,7 @@ export function Question({ title, lines = [] }: QuestionProps) {
           </Text>
         ))}
       </View>
-      {below}
+      {helpPlace === 'below' && help}
     </View>
   );
 }

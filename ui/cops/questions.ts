@@ -126,8 +126,8 @@ export const questions: QuestionRows<Cops> = {
       answers: (moves) => moves,
     },
   },
-  keep: { Sheet: Keeping, line: asks('keep'), rule: by({ base: 'GC-33' }), shows: ['claim'], room: 'more' },
+  keep: { Sheet: Keeping, line: asks('keep'), rule: by({ base: 'GC-33' }), shows: ['claim'], room: 'all' },
   look: { Sheet: Looking, line: asks('look'), rule: by(byAction.investigate), shows: ['claim'], room: 'all' },
-  aim: { Sheet: Aiming, line: asks('aim'), rule: by({ base: 'GC-18', band: 'V-03' }) },
-  deflect: { Sheet: Deflecting, line: asks('deflect'), rule: () => sectionOf('riotShield') },
+  aim: { Sheet: Aiming, line: asks('aim'), rule: by({ base: 'GC-18', band: 'V-03' }), room: 'all' },
+  deflect: { Sheet: Deflecting, line: asks('deflect'), rule: () => sectionOf('riotShield'), room: 'all' },
 };

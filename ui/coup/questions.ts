@@ -30,7 +30,13 @@ const asks =
 
 /** Every kind of question of Coup, as it is put. Its line says nothing that a hand could tell. */
 export const questions: QuestionRows<Coup> = {
-  draft: { Sheet: Drafting, line: asks('draft'), rule: () => coupEvents.drafted.rule, shows: ['cards'] },
+  draft: {
+    Sheet: Drafting,
+    line: asks('draft'),
+    rule: () => coupEvents.drafted.rule,
+    shows: ['cards'],
+    room: 'all',
+  },
   side: { Sheet: Reacting, line: asks('side'), rule: () => coupEvents.sided.rule },
   act: {
     Sheet: Acting,
@@ -59,14 +65,27 @@ export const questions: QuestionRows<Coup> = {
     shows: ['claim'],
   },
   prove: { Sheet: Proving, line: asks('prove'), rule: () => proof, shows: ['cards', 'claim'] },
-  lose: { Sheet: Losing, line: asks('lose'), rule: () => coupEvents.lost.rule, shows: ['cards', 'claim'] },
-  keep: { Sheet: Keeping, line: asks('keep'), rule: () => byAction.exchange, shows: ['cards', 'claim'] },
+  lose: {
+    Sheet: Losing,
+    line: asks('lose'),
+    rule: () => coupEvents.lost.rule,
+    shows: ['cards', 'claim'],
+    room: 'more',
+  },
+  keep: {
+    Sheet: Keeping,
+    line: asks('keep'),
+    rule: () => byAction.exchange,
+    shows: ['cards', 'claim'],
+    room: 'more',
+  },
   show: {
     Sheet: Showing,
     line: (t, { asked, turn }, names) =>
       t('coup.decision.question.show', { name: nameAt(names, asked?.seat), other: nameAt(names, turn) }),
     rule: () => byAction.examine,
     shows: ['cards'],
+    room: 'more',
   },
   examine: {
     Sheet: Examining,

@@ -1,11 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { StyleSheet } from 'react-native';
-import { Icon } from '../components/Icon';
-import { Pressable } from '../components/Pressable';
+import { InlineSign } from '../components/InlineSign';
 import { BesideTitle } from '../components/Question';
 import { useLanguage } from '../i18n/language';
-import { useTheme } from '../theme/ThemeProvider';
-import { radius, space } from '../theme/tokens';
 import { ruleIn, type AppliedRule, type RulePlace, type RulesPlayed } from './appliedRule';
 import { RulesSheet } from './RulesSheet';
 
@@ -62,13 +58,10 @@ interface RuleSignProps {
 /** A small way to the rule behind what it stands beside. It is a link, so that nobody who answers comes upon it. */
 export function RuleSign({ rule, about }: RuleSignProps) {
   const { t } = useLanguage();
-  const theme = useTheme();
   const open = useRuleDoor(rule);
   if (open === null) return null;
   return (
-    <Pressable role="link" aria-label={t('rules.behind', { what: about })} onPress={open} style={styles.sign}>
-      <Icon name="rules" size={20} colour={theme.brassInk} />
-    </Pressable>
+    <InlineSign icon="rules" role="link" aria-label={t('rules.behind', { what: about })} onPress={open} />
   );
 }
 
@@ -82,8 +75,3 @@ interface QuestionRuleProps {
 export const QuestionRule = ({ rule, children }: QuestionRuleProps) => (
   <BesideTitle value={(title) => <RuleSign rule={rule} about={title} />}>{children}</BesideTitle>
 );
-
-const styles = StyleSheet.create({
-  /** As large as a thumb, and yet no higher than the line it stands in: what is empty above and below lends the room. */
-  sign: { alignItems: 'center', borderRadius: radius.round, marginVertical: -space.m, flexShrink: 0 },
-});

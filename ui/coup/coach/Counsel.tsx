@@ -5,7 +5,8 @@ import { advise, isAdvisable, type Advice, type Option } from '../../../engine/c
 import { inSlices } from '../../../store/match/slices';
 import { Icon } from '../../components/Icon';
 import { Pressable } from '../../components/Pressable';
-import { BelowTitle } from '../../components/Question';
+import { InlineSign } from '../../components/InlineSign';
+import { HelpPlace, QuestionHelp } from '../../components/Question';
 import { Sheet } from '../../components/Sheet';
 import { Note, Text } from '../../components/Text';
 import { CompanyContext } from '../../faces/company';
@@ -31,11 +32,11 @@ export function Counsel({ view, names, moves, witnessed, hints, children }: Coun
   useEffect(() => (question === null ? undefined : weigh(question)), [question]);
   const advice = question !== null && told?.question === question ? told.advice : null;
   return (
-    <BelowTitle
+    <QuestionHelp
       value={isAsked ? <CoachPanel {...{ view, names, advice, hints }} /> : <FoldedHints lines={hints} />}
     >
       <AdviceContext value={advice}>{children}</AdviceContext>
-    </BelowTitle>
+    </QuestionHelp>
   );
 }
 
@@ -46,33 +47,38 @@ interface CoachPanelProps extends SeenTable<Coup> {
   readonly hints: readonly string[];
 }
 
-/** One line, so that the answers stay in sight; the rest at a touch. */
+/** One line, so that the answers stay in sight, or a sign where they need its room; the rest at a touch. */
 function CoachPanel({ view, names, advice, hints }: CoachPanelProps) {
   const { t, language } = useLanguage();
   const theme = useTheme();
   const low = useLow();
+  const place = use(HelpPlace);
   const [isOpen, setOpen] = useState(false);
   const voice: Voice = { t, language, names };
   const both = hints.length > 0 ? bothOdds(voice, view, advice) : null;
   const line = both ?? lineIn(voice, view, advice);
+  const opening = {
+    'aria-label': advice === null ? line : t('coup.coach.more', { line }),
+    disabled: advice === null,
+    'aria-expanded': isOpen,
+    meaning: 'coach',
+    onPress: () => setOpen(true),
+  };
   return (
     <>
-      <Pressable
-        aria-label={advice === null ? line : t('coup.coach.more', { line })}
-        disabled={advice === null}
-        aria-expanded={isOpen}
-        meaning="coach"
-        onPress={() => setOpen(true)}
-        style={[styles.panel, { borderColor: theme.line }]}
-      >
-        <View style={styles.line}>
-          <Icon name="ruling" size={18} colour={theme.brassInk} />
-          <Text variant="small" style={styles.words} {...(low ? { numberOfLines: 1 } : {})}>
-            {line}
-          </Text>
-          {advice !== null && <Icon name="forward" size={16} colour={theme.inkMuted} />}
-        </View>
-      </Pressable>
+      {place === 'beside' ? (
+        <InlineSign icon="ruling" {...opening} />
+      ) : (
+        <Pressable {...opening} style={[styles.panel, { borderColor: theme.line }]}>
+          <View style={styles.line}>
+            <Icon name="ruling" size={18} colour={theme.brassInk} />
+            <Text variant="small" style={styles.words} {...(low ? { numberOfLines: 1 } : {})}>
+              {line}
+            </Text>
+            {advice !== null && <Icon name="forward" size={16} colour={theme.inkMuted} />}
+          </View>
+        </Pressable>
+      )}
       <Sheet visible={isOpen && advice !== null} title={t('coup.coach.name')} onClose={() => setOpen(false)}>
         {advice !== null && <Details {...{ voice, view, advice, hints }} />}
       </Sheet>

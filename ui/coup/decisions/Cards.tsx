@@ -109,9 +109,8 @@ export function cardWidthIn(
 /** What is done with a card, beside it: the longest name of any language in one line. */
 export const besideCards = 128;
 
-const least = 64;
-/** A screen that has room for two cards and a button. */
-const widthForTwo = 340;
+/** The narrowest phone has room for two of them and a button. */
+const least = 52;
 
 /** Whether the button of one card or two stands beside them for lack of height. */
 export function useButtonBeside(count: number): boolean {
@@ -119,7 +118,7 @@ export function useButtonBeside(count: number): boolean {
   const isOnStage = use(QuestionPlace) === 'stage';
   const lying = useLandscapePhone();
   const scale = useTextScale();
-  return (lying || (isOnStage && width < height)) && scale === 1 && count <= 2 && width >= widthForTwo;
+  return (lying || (isOnStage && width < height)) && scale === 1 && count <= 2;
 }
 
 /** How wide cards are beside their button, all of them in one row. */
@@ -127,8 +126,9 @@ export function cardWidthBeside(room: CardsRoom | null, count: number): number {
   if (room === null) return least;
   const across = room.across - besideCards - space.s;
   const each = Math.floor((across - (count - 1) * space.s) / count) - around;
-  const high = Math.floor((room.height - space.m - around) / cardShare);
-  return Math.max(least, Math.min(sizes.most, each, high));
+  const high = (name: number) => Math.floor((room.height - space.m - around - name) / cardShare);
+  const highest = Math.min(each, high(0)) >= narrow ? high(0) : high(below.line);
+  return Math.max(least, Math.min(sizes.most, each, highest));
 }
 
 const styles = StyleSheet.create({

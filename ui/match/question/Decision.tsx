@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { GameTypes } from '../../../engine/core';
 import type { DecisionProps, GameScreens } from '../GameScreens';
+import { HelpPlace } from '../../components/Question';
 import { QuestionRule } from '../../rules/RuleDoors';
+import { useTight } from '../../theme/low';
 import { QuestionPlace } from './RoomForCards';
 
 interface Props<G extends GameTypes> extends DecisionProps<G> {
@@ -12,7 +14,8 @@ interface Props<G extends GameTypes> extends DecisionProps<G> {
 export function Decision<G extends GameTypes>({ screens, onMove, ...asked }: Props<G>) {
   const { kind, view } = asked;
   const [answered, setAnswered] = useState(0);
-  const { Sheet, rule } = screens.questions[kind];
+  const tight = useTight();
+  const { Sheet, rule, room } = screens.questions[kind];
   const answer = (move: G['Move']) => {
     setAnswered(answered + 1);
     onMove(move);
@@ -20,7 +23,9 @@ export function Decision<G extends GameTypes>({ screens, onMove, ...asked }: Pro
   return (
     <QuestionPlace value={asked.besideStage ? 'stage' : 'secret'}>
       <QuestionRule rule={rule?.(view) ?? null}>
-        <Sheet key={`${kind} ${answered}`} {...asked} onMove={answer} />
+        <HelpPlace value={tight && room ? 'beside' : 'below'}>
+          <Sheet key={`${kind} ${answered}`} {...asked} onMove={answer} />
+        </HelpPlace>
       </QuestionRule>
     </QuestionPlace>
   );

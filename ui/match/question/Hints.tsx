@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameTypes } from '../../../engine/core';
 import { useSettings } from '../../../store/settings';
 import { Icon } from '../../components/Icon';
 import { Pressable } from '../../components/Pressable';
-import { BelowTitle } from '../../components/Question';
+import { HelpPlace, QuestionHelp } from '../../components/Question';
+import { InlineSign } from '../../components/InlineSign';
+import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { useLanguage } from '../../i18n/language';
 import { chanceIn } from '../../i18n/written';
@@ -30,14 +32,14 @@ interface CounselledProps<G extends GameTypes> extends Omit<CounselProps<G>, 'hi
 
 /**
  * A question as one person alone sees it, with the game's coach beside it if they want one, or else what counting says:
- * one line below what is asked. On a table that several look at, no question is put in here.
+ * one line below what is asked, or a sign beside it. On a table that several look at, no question is put in here.
  */
 export function Counselled<G extends GameTypes>({ screens, ...question }: CounselledProps<G>) {
   const wanted = useSettings((settings) => settings.coach);
   const hints = useHints({ screens, ...question });
   const Counsel = screens.help?.coach?.Counsel;
   if (wanted && Counsel) return <Counsel {...question} hints={hints} />;
-  return <BelowTitle value={<FoldedHints lines={hints} />}>{question.children}</BelowTitle>;
+  return <QuestionHelp value={<FoldedHints lines={hints} />}>{question.children}</QuestionHelp>;
 }
 
 /** All of it, where the whole screen is one person's. */
@@ -62,11 +64,27 @@ export function HintNote({ label, lines }: HintLines & { readonly label?: string
   );
 }
 
-/** One line where it stands above the answers, which it would push out of sight; all of it at a touch. */
+/** One line where it stands above the answers, which it would push out of sight, or none; all of it at a touch. */
 export function FoldedHints({ lines }: HintLines) {
+  const { t } = useLanguage();
   const theme = useTheme();
+  const place = use(HelpPlace);
   const [isOpen, setOpen] = useState(false);
   if (lines.length === 0) return null;
+  if (place === 'beside')
+    return (
+      <>
+        <InlineSign
+          icon="hint"
+          aria-label={t('match.hint')}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(true)}
+        />
+        <Sheet visible={isOpen} title={t('match.hint')} onClose={() => setOpen(false)}>
+          <Lines lines={lines} />
+        </Sheet>
+      </>
+    );
   return (
     <Pressable
       aria-expanded={isOpen}

@@ -6,6 +6,8 @@ import type { AppliedRule } from '../../rules/appliedRule';
 import type { DecisionProps } from '../GameScreens';
 import type { SeatMark } from '../table/MarkPill';
 
+export type QuestionRoom = 'more' | 'all';
+
 /** All that shows of a kind of question. */
 export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Kind']> {
   readonly Sheet: ComponentType<DecisionProps<G, Kind>>;
@@ -22,10 +24,10 @@ export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Ki
   /** What the sheet shows itself: the cards of the player who is asked, or what was announced. */
   readonly shows?: readonly ('cards' | 'claim')[];
   /**
-   * It has many answers, and everything beside it makes room; with `all`, it may also take more than two fifths of a low
-   * phone where one person plays alone, as much as leaves the ring whole.
+   * Its answers take much room, and everything beside them makes way: where one person plays alone it may take more than
+   * two fifths of a phone; with `all`, of a low one, too.
    */
-  readonly room?: 'more' | 'all';
+  readonly room?: QuestionRoom;
   /** Everybody may hear the answer, though it could be given in secret: it can be given on the open table. */
   readonly open?: {
     when(pace: Pace, view: G['View']): boolean;

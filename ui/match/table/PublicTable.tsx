@@ -97,9 +97,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
               />
             }
             guide={guide}
-            takesRoom={
-              own !== null && asking.is === 'question' && screens.questions[asking.kind].room === 'all'
-            }
+            room={own !== null && asking.is === 'question' ? screens.questions[asking.kind].room : undefined}
             question={
               <RuleDoors rules={rules} onReading={does.read}>
                 <QuestionPane {...props} begun={begun} />

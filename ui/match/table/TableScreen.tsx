@@ -16,6 +16,7 @@ import { useLargeText, useLow } from '../../theme/low';
 import { useTheme } from '../../theme/ThemeProvider';
 import { paneBeside, radius, space, twoPaneWidth } from '../../theme/tokens';
 import type { Picture } from '../picture/picture';
+import type { QuestionRoom } from '../question/questions';
 
 interface TableScreenProps {
   /** Another number of moves is another page, which begins at its top. */
@@ -27,8 +28,8 @@ interface TableScreenProps {
   readonly board: ReactNode;
   /** What somebody who learns is told, between the two. */
   readonly guide?: ReactNode;
-  /** Only one person looks, and has much to look at: it may take more of a low screen. */
-  readonly takesRoom: boolean;
+  /** How much room the question takes where only one person looks, and has much to look at. */
+  readonly room?: QuestionRoom | undefined;
   /** What is asked, and its answers. */
   readonly question: ReactNode;
 }
@@ -54,7 +55,7 @@ const aboveAndBelow = 76;
 
 /** The table in the middle: on a phone above what is asked, on a wide screen beside it. */
 export function TableScreen(props: TableScreenProps) {
-  const { picture, onLeave, tools, board, guide, takesRoom, question } = props;
+  const { picture, onLeave, tools, board, guide, room, question } = props;
   const { title, speech, moves } = picture;
   const { t } = useLanguage();
   const theme = useTheme();
@@ -76,9 +77,10 @@ export function TableScreen(props: TableScreenProps) {
   const low = useLow();
   const lesson = low && roomy ? shareOfLowLesson : shareForOne;
   const forOne = low ? shareOfLowScreen : shareForOne;
-  const usual = takesRoom ? forOne : shareOfQuestion;
+  const isForOne = low ? room === 'all' : room !== undefined;
+  const usual = isForOne ? forOne : shareOfQuestion;
   const share = guide ? lesson : roomy ? usual : shareOfLarge;
-  const below = Math.max(height * share, leastHeight[takesRoom ? 'forOne' : 'usual']);
+  const below = Math.max(height * share, leastHeight[isForOne ? 'forOne' : 'usual']);
   const sideBySide = lying && (width >= twoPaneWidth || height < lowScreen);
   return (
     <View style={[styles.page, turned]} role="main">

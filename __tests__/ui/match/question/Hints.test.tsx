@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { changeSettings } from '../../../../store/settings';
 import { coupScreens } from '../../../../ui/coup/screens';
+import { HelpPlace } from '../../../../ui/components/Question';
+import { FoldedHints } from '../../../../ui/match/question/Hints';
 import { SecretPane } from '../../../../ui/match/secret/SecretPane';
 import { at } from '../../../engine/coup/support/play';
 import { shown } from '../../replay/support';
@@ -28,4 +30,16 @@ test('who sees no hand is told nothing', () => {
   const t = looking('table');
   act(() => changeSettings({ hints: true }));
   expect(screen.queryByLabelText(t('match.hint'))).toBeNull();
+});
+
+test('where the answers need the room a sign leads to what counting says', () => {
+  const t = shown(
+    'en',
+    <HelpPlace value="beside">
+      <FoldedHints lines={['All Dukes lie open.']} />
+    </HelpPlace>,
+  );
+  expect(screen.queryByText('All Dukes lie open.')).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: t('match.hint') }));
+  expect(screen.getByText('All Dukes lie open.')).toBeOnTheScreen();
 });
