@@ -9,7 +9,7 @@ import { useNotedRules } from '../../rules/played';
 import { RuleDoors } from '../../rules/RuleDoors';
 import { AnswerSheet } from '../question/AnswerSheet';
 import { TableTools } from './bar/TableTools';
-import { TakenBack } from './bar/TakenBack';
+import { useTakenBack } from './bar/takenBack';
 import type { GameScreens, SeatPress } from '../GameScreens';
 import type { Past } from '../picture/past';
 import type { Picture } from '../picture/picture';
@@ -58,6 +58,10 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
   const [vain, setVain] = useState({ at: moves, times: 0 });
   const { turned, turnTable } = useTurnedTable();
   const { targets, collect } = useTargets();
+  const takenBack = useTakenBack({
+    words: picture.takenBack,
+    vain: vain.at === moves ? vain.times : 0,
+  });
   const rules = screens.rulesOf?.(view);
   useNotedRules(rules);
   const speakers = 'speakers' in asking ? asking.speakers : [];
@@ -93,7 +97,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
               <Board
                 {...{ view, names, turned, own, marks, recent, pressing, targets }}
                 fills
-                stage={(room) => <SpeechPanel {...{ room, speech }} />}
+                stage={(room) => <SpeechPanel room={room} speech={takenBack ?? speech} />}
               />
             }
             guide={guide}
@@ -110,7 +114,6 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
           speaker={speakerAt(speaking) ?? null}
           onClose={() => setSpeaking(null)}
         />
-        <TakenBack words={picture.takenBack} vain={vain.at === moves ? vain.times : 0} />
         {own !== null && (
           <Sheet visible={isHandUp} title={t('match.yourHand')} onClose={() => setHandUp(false)}>
             <RuleDoors rules={rules}>
