@@ -20,7 +20,7 @@ export const decision: Words<typeof en, 'ru'> = {
   speak: 'У меня кое-что есть',
   speakAhead: 'У меня кое-что есть, но после выстрела',
   title: {
-    arrange: 'Разложите свои карты',
+    arrange: 'Разложите карты',
     act: 'Выберите действие',
     actAt: 'Цель: {{name}}. Что делаете?',
     beforeAction: 'Вмешаться, пока не поздно?',
@@ -39,7 +39,7 @@ export const decision: Words<typeof en, 'ru'> = {
   question: {
     arrange: '{{name}} раскладывает карты',
     act: '{{name}}: выбор действия',
-    beforeAction: 'Кто-нибудь вмешается, пока не поздно?',
+    beforeAction: 'Кто-нибудь вмешается?',
     beforeChoice: 'Есть у кого что-нибудь до выбора? Выбирает {{name}}',
     afterShot: 'Кому есть чем ответить на пулю?',
     atDeath: 'Кому есть что на это сказать?',

@@ -43,7 +43,7 @@ export const decision: Words<typeof en, 'ru'> = {
   answers: {
     challenge: 'Проверить',
     allow: { claim: 'Не проверять', action: 'Не блокировать' },
-    block: 'Я {{role}}: блокирую',
+    block: 'Блокирую как {{role}}',
     explode: 'Пусть взрывается',
     defuse: 'Я {{role}}: обезвреживаю',
     pass: 'Я {{role}}: бомбу получит {{name}}',
@@ -140,7 +140,7 @@ export const decision: Words<typeof en, 'ru'> = {
   },
   note: {
     lose: 'Карта останется открытой до конца партии.',
-    keep: 'Остальное вернётся в колоду.',
+    keep: 'Остальное — в колоду.',
     show: 'Её увидит только {{name}}.',
     examine: 'Больше её никто не видит.',
     draft: 'Вторая придёт из колоды. Остальные четыре выйдут из игры.',

@@ -14,9 +14,6 @@ import type { Handling, Hands } from './hands';
 
 type SeenCard = CopsView['seats'][number]['cards'][number];
 
-/** With more seats, whom to look at and whom to aim at is asked on a page of its own. */
-const seatsAtHand = 5;
-
 const windowOf = (kind: string): keyof Words['cops']['decision']['nobody'] =>
   kind === 'beforeAction' || kind === 'afterShot' || kind === 'atDeath' ? kind : 'afterAction';
 
@@ -80,7 +77,8 @@ class Answer {
       case 'arrange':
         return this.arrange(move.order);
       case 'investigate': {
-        if (this.names.length > seatsAtHand) await hands.touchWith(actions.investigate);
+        if (!(await hands.phone.sees(this.laidOut(actions.investigate))))
+          await hands.touchWith(actions.investigate);
         const state = this.cardWithin(move.target, move.card);
         return hands.touchCard(
           'button',
@@ -88,11 +86,11 @@ class Answer {
         );
       }
       case 'arm': {
-        if (this.names.length > seatsAtHand) {
+        const aims = this.laidOut(actions.arm);
+        if (!(await hands.phone.sees(aims))) {
           await hands.touchWith(actions.arm);
           return this.choose(move, null, ({ type }) => type === 'arm');
         }
-        const aims = hands.phone.page.getByRole('group', { name: actions.arm, exact: true });
         return hands.touchIn(aims, isolated(this.names[move.target] ?? ''));
       }
       case 'use':
@@ -139,6 +137,11 @@ class Answer {
         return this.choose(move, null, ({ type }) => type === move.type);
       }
     }
+  }
+
+  /** An action whose aims lie beside the others, where they have room; else they are asked on a page of their own. */
+  private laidOut(action: string) {
+    return this.hands.phone.page.getByRole('group', { name: action, exact: true });
   }
 
   private get text() {

@@ -1,9 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { diamond } from '../../../assets/art/diamond';
-import { gun as gunDrawing } from '../../../assets/art/gun';
 import { mask, maskTones } from '../../../assets/art/mask';
-import { smallBack } from '../../../assets/art/smallBack';
-import { wound, woundTones } from '../../../assets/art/wound';
 import type { Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
 import { Artwork } from '../../art/Artwork';
@@ -23,7 +19,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { materials, seatColours } from '../../theme/tokens';
 import { typefaces } from '../../theme/typeface';
 import { SmallIdentity } from '../cards/IdentityCard';
-import { equipmentScreens } from '../equipment/cards';
+import { Belongings } from './Belongings';
 import { othersWhoKnow } from './known';
 import { isToMove, markWord, seatInWords } from './seatInWords';
 import { tileLook, type TileLook } from './tileLook';
@@ -133,38 +129,6 @@ function Lookers({ seats, names, look }: LookersProps) {
   );
 }
 
-/** Gun and whom it points at, wound, equipment in hand and in front, diamonds. */
-function Belongings({ view, names, seat, look }: PartProps) {
-  const { language } = useLanguage();
-  const player = view.seats[seat];
-  if (player === undefined) return null;
-  const { gun, hand, attached, wounded, diamonds } = player;
-  const size = look.sign;
-  return (
-    <View style={[styles.belongings, { minHeight: size }]}>
-      {gun !== null && (
-        <View style={[styles.line, gun.aim === null && styles.aimless]}>
-          <Artwork drawing={gunDrawing} width={size * 1.3} />
-          {gun.aim !== null && <Avatar seat={gun.aim} name={nameAt(names, gun.aim)} size={size} />}
-        </View>
-      )}
-      {wounded && <Artwork drawing={wound} width={size} tones={woundTones} />}
-      {attached.map((card) => (
-        <Artwork key={card} {...equipmentScreens[card]} width={size} />
-      ))}
-      {hand.map((_, at) => (
-        <Artwork key={at} drawing={smallBack} width={size * 0.7} />
-      ))}
-      {view.variant === 'band' && diamonds > 0 && (
-        <View style={styles.line}>
-          <Artwork drawing={diamond} width={size} />
-          <Text variant={look.figure}>{inDigitsOf(language, String(diamonds))}</Text>
-        </View>
-      )}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   header: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
@@ -183,13 +147,4 @@ const styles = StyleSheet.create({
     gap: 1,
   },
   dot: { width: 6, height: 6, borderRadius: 3, borderWidth: 1, borderColor: materials.night },
-  belongings: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 4,
-    overflow: 'hidden',
-  },
-  /** Nobody is in front of its barrel. */
-  aimless: { opacity: 0.45, transform: [{ rotate: '35deg' }] },
 });

@@ -10,7 +10,7 @@ import { useTextScale } from '../../theme/textScale';
 import { largeText, space } from '../../theme/tokens';
 import { Draggable, droppedOn, type Place } from './Draggable';
 import { IdentityCard, type SeenIdentity } from './IdentityCard';
-import { cardInWords } from './inWords';
+import { cardBeside, cardInWords } from './inWords';
 
 interface ChoosableCardsProps {
   readonly label: string;
@@ -27,7 +27,7 @@ interface ChoosableCardsProps {
   readonly onDrop?: (from: number, to: number) => void;
 }
 
-const sizes = { least: 44, most: 170 } as const;
+const sizes = { least: 36, most: 170 } as const;
 /** Three abreast on the smallest phone, with their words in two lines. */
 const words = { width: 80, height: 52 } as const;
 /** Round each, on both sides together. */
@@ -63,7 +63,7 @@ export function ChoosableCards(props: ChoosableCardsProps) {
                 >
                   <IdentityCard card={seen} width={cardWidth} />
                   <Text variant="small" align={isLarge ? 'start' : 'center'} style={{ flexShrink: 1 }}>
-                    {told}
+                    {isLarge ? cardBeside(t, seen, place) : told}
                   </Text>
                 </View>
               );

@@ -16,6 +16,10 @@ export function cardName(
 export const cardInWords = (t: TFunction, card: SeenIdentity, place: number): string =>
   t('cops.decision.cardAt', { place: placeNumber(place), card: cardName(t, card) });
 
+/** The same beside its picture in a column, where the cards that are known tell their places apart. */
+export const cardBeside = (t: TFunction, card: SeenIdentity, place: number): string =>
+  card.identity === null ? cardInWords(t, card, place) : cardName(t, card);
+
 /** The same in a line about its owner. */
 export const cardWithin = (t: TFunction, card: SeenIdentity, place: number): string =>
   card.identity === null

@@ -9,9 +9,10 @@ import type { DecisionProps, SeenTable } from '../../match/GameScreens';
 import { QuestionRule } from '../../rules/RuleDoors';
 import { useWanted } from '../../match/question/wanted';
 import { nameAt, answering } from '../../match/seat';
+import { useLow } from '../../theme/low';
 import { asApplied, byAction } from '../log/rules';
 import { ActionPlate, forcedCost } from './ActionPlate';
-import { AtRivals, Investigating } from './AtRivals';
+import { AtRivals, Investigating, SeatsOf } from './AtRivals';
 import { Chooser, titleOf } from './Chooser';
 import { EquipmentPlates } from './EquipmentPlates';
 import { Playing } from './Using';
@@ -22,13 +23,17 @@ type Chosen =
   | { readonly what: 'action'; readonly action: Action['type'] }
   | { readonly what: 'card'; readonly equipment: Equipment };
 
-/** This few rivals have room beside the other actions: to look at a card, or to take a gun and aim it, is a single touch. */
-const fewRivals = 4;
+/**
+ * This few rivals have room beside the other actions, unless the screen is low: to look at a card, or to take a gun and aim
+ * it, is a single touch.
+ */
+const fewRivals = 3;
 
 /** One's own turn: an action, or a card of one's own before it. */
 export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'>) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
+  const low = useLow();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [whom, setWhom] = useState<Seat | null>(null);
   const { from, leave } = useComingBack();
@@ -50,8 +55,7 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
   if (chosen)
     return <Announcing {...seen} action={chosen.action} moves={of(chosen.action)} onBack={goBack} />;
 
-  const hasRoom = names.length - 1 <= fewRivals;
-  const atHand = <AtRivals {...{ ...seen, whom }} moves={hasRoom ? moves : []} onWhom={turnTo} />;
+  const seats = <SeatsOf {...{ names, moves }} onWhom={turnTo} />;
   if (whom !== null)
     return (
       <QuestionSheet
@@ -59,7 +63,8 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
         title={t('cops.decision.title.actAt', { name: nameAt(names, whom) })}
         from={0}
       >
-        {atHand}
+        <AtRivals {...{ ...seen, moves, whom }} />
+        {seats}
         <StepBack label={t('cops.decision.otherwise')} onPress={() => setWhom(null)} />
       </QuestionSheet>
     );
@@ -68,12 +73,13 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
     if (only?.type === 'equip' && only.target === undefined) onMove(only);
     else choose({ what: 'action', action });
   };
+  const laysOut = !low && names.length - 1 <= fewRivals;
   const [shot] = of('shoot');
   // GC-13 lists shooting last; a player who aims at somebody looks for it first, on the lowest phone, too.
   const isElsewhere = (action: Action['type']) =>
     action === 'shoot'
       ? shot !== undefined
-      : hasRoom && (action === 'investigate' || action === 'arm') && of(action).length > 0;
+      : laysOut && (action === 'investigate' || action === 'arm') && of(action).length > 0;
   const plateOf = (action: Action['type']) => (
     <ActionPlate
       key={action}
@@ -87,7 +93,8 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
   return (
     <QuestionSheet title={t('cops.decision.title.act')} from={from}>
       {shot && <Plates>{plateOf('shoot')}</Plates>}
-      {atHand}
+      {laysOut && <AtRivals {...{ ...seen, moves }} whom={null} />}
+      {seats}
       <Plates>
         {actionsOf(view)
           .filter((action) => !isElsewhere(action))

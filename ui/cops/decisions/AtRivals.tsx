@@ -15,20 +15,18 @@ interface AtRivalsProps extends SeenTable<Cops> {
   readonly moves: readonly CopsMove[];
   /** Whose seat has been touched, where a seat alone does not say what is done there. */
   readonly whom: Seat | null;
-  readonly onWhom: (seat: Seat | null) => void;
   readonly onMove: (move: CopsMove) => void;
 }
 
 /** What is done to rivals by one touch on a card or a player, of everybody or of the one whose seat was touched. */
-export function AtRivals({ view, names, moves, whom, onWhom, onMove }: AtRivalsProps) {
+export function AtRivals({ view, names, moves, whom, onMove }: AtRivalsProps) {
   const leadsOn = useWanted();
-  const looks = looksIn(moves);
   const armings = moves.filter((move) => move.type === 'arm');
   const aims = targetsOf(armings).filter(among(whom));
   const armingAt = (seat: Seat) => armings.filter(({ target }) => target === seat);
   return (
     <>
-      {targetsOf(looks).some(among(whom)) && (
+      {targetsOf(looksIn(moves)).some(among(whom)) && (
         <LaidOutAction {...{ view, names }} action="investigate">
           <LooksAt {...{ view, names, moves, whom, onMove }} />
         </LaidOutAction>
@@ -51,14 +49,18 @@ export function AtRivals({ view, names, moves, whom, onWhom, onMove }: AtRivalsP
           </CollectTargets>
         </LaidOutAction>
       )}
-      <SeatsOf {...{ names, onWhom }} moves={[...looks, ...armings]} />
     </>
   );
 }
 
+interface InvestigatingProps extends AtRivalsProps {
+  readonly onWhom: (seat: Seat | null) => void;
+  readonly onBack: () => void;
+}
+
 /** Whose card to look at, where there are too many for them to lie beside the other actions. */
-export function Investigating({ onBack, ...props }: AtRivalsProps & { readonly onBack: () => void }) {
-  const { names, moves, whom, onWhom } = props;
+export function Investigating({ onWhom, onBack, ...props }: InvestigatingProps) {
+  const { names, moves, whom } = props;
   const { t } = useLanguage();
   const deed = t('cops.actions.investigate');
   return (
@@ -83,7 +85,7 @@ export function Investigating({ onBack, ...props }: AtRivalsProps & { readonly o
   );
 }
 
-const LooksAt = ({ view, names, moves, whom, onMove }: Omit<AtRivalsProps, 'onWhom'>) => (
+const LooksAt = ({ view, names, moves, whom, onMove }: AtRivalsProps) => (
   <Looks
     {...{ view, names }}
     seats={[...names.keys()].filter(among(whom))}
@@ -100,14 +102,17 @@ const targetsOf = (moves: readonly { readonly target: Seat }[]): readonly Seat[]
 
 const among = (whom: Seat | null) => (seat: Seat) => whom === null || seat === whom;
 
-interface SeatsOfProps extends Pick<AtRivalsProps, 'names' | 'onWhom'> {
-  readonly moves: readonly { readonly target: Seat }[];
+interface SeatsOfProps {
+  readonly names: readonly string[];
+  readonly moves: readonly CopsMove[];
+  readonly onWhom: (seat: Seat) => void;
 }
 
 /** Everybody at whom something can be done: touched, their seat asks what. */
-function SeatsOf({ names, moves, onWhom }: SeatsOfProps) {
+export function SeatsOf({ names, moves, onWhom }: SeatsOfProps) {
   const { t } = useLanguage();
-  return targetsOf(moves).map((seat) => (
+  const atSomebody = [...looksIn(moves), ...moves.filter((move) => move.type === 'arm')];
+  return targetsOf(atSomebody).map((seat) => (
     <AsTarget
       key={seat}
       seat={seat}

@@ -14,6 +14,7 @@ import type { SeenTable } from '../../match/GameScreens';
 import { Answers } from '../../match/question/Answers';
 import { useLook, useWanted } from '../../match/question/wanted';
 import { nameAt } from '../../match/seat';
+import { useTight } from '../../theme/low';
 import { space } from '../../theme/tokens';
 import { equipmentName, placeName } from '../terms';
 import { CardChoice } from './CardChoice';
@@ -41,6 +42,7 @@ export function Chooser(props: ChooserProps) {
   const { t } = useLanguage();
   const leadsOn = useWanted();
   const look = useLook();
+  const tight = useTight();
   const [taps, setTaps] = useState<readonly (readonly Step[])[]>([]);
   const chosen = withoutChoice(ways, taps.at(-1) ?? []);
   const next = nextSteps(ways, chosen);
@@ -75,7 +77,7 @@ export function Chooser(props: ChooserProps) {
     stepBack && <StepBack key="back" label={t('cops.decision.otherwise')} onPress={stepBack} />,
   ].filter(Boolean);
   return (
-    <View style={{ gap: space.m }}>
+    <View style={{ gap: tight ? space.xs : space.m }}>
       <Title key={`title ${taps.length}`} title={asks} lines={lines} />
       {chosen.length > 0 && confirm !== undefined && <Text tone="brassInk">{soFar(t, chosen, names)}</Text>}
       {first && 'seat' in first && (

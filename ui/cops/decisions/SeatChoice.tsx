@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { StyleSheet, View } from 'react-native';
 import type { Cops } from '../../../engine/cops';
 import type { Seat } from '../../../engine/core';
 import { useLanguage } from '../../i18n/language';
@@ -7,6 +8,10 @@ import { readerOf } from '../../log/eventRow';
 import { seatKey, SeatRow, SeatRows } from '../../match/question/SeatRow';
 import { answering } from '../../match/seat';
 import { useRuleDoor } from '../../rules/RuleDoors';
+import { Belongings } from '../board/Belongings';
+import { SmallIdentity } from '../cards/IdentityCard';
+import { useTextScale } from '../../theme/textScale';
+import { space } from '../../theme/tokens';
 import { aimInWords } from '../terms';
 import type { Deed, Step } from './ways';
 import { ruleAgainstSeat, whyNotAt } from './whyNot';
@@ -44,11 +49,25 @@ function Choosable(props: SeatChoiceProps & { readonly seat: Seat }) {
       {...{ names, seat, reason, onWhy }}
       oneself={seat === answering(view) ? t('cops.decision.oneself') : null}
       notes={aboutSeat(t, { view, names }, seat)}
+      drawn={<Purse {...{ view, names, seat }} />}
       answerKey={seatKey(answering(view), seat, names.length)}
       pointedAt={leads(seat)}
       onPress={isOpen ? () => onSeat(seat) : null}
       onHold={isOpen ? finish?.(seat) : undefined}
     />
+  );
+}
+
+/** The same in pictures, as it lies on the table. */
+function Purse({ view, names, seat }: SeenTable<Cops> & { readonly seat: Seat }) {
+  const scale = useTextScale();
+  return (
+    <View style={styles.purse}>
+      {view.seats[seat]?.cards.map((card, place) => (
+        <SmallIdentity key={place} card={card} width={13 * scale} />
+      ))}
+      <Belongings {...{ view, names, seat }} look={{ sign: 16 * scale, figure: 'small' }} />
+    </View>
   );
 }
 
@@ -65,3 +84,7 @@ function aboutSeat(t: TFunction, { view, names }: SeenTable<Cops>, seat: Seat): 
     ...(view.variant === 'band' ? [t('cops.diamonds', { count: diamonds })] : []),
   ];
 }
+
+const styles = StyleSheet.create({
+  purse: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.hair },
+});
