@@ -4,7 +4,7 @@ import { lamp, liftByTaps } from '../../tools/browser/curtain';
 import type { Phone } from '../../tools/browser/phone';
 import { putQuestions, type PutQuestion } from '../../tools/browser/questions';
 import { languages, type Language } from '../../tools/browser/words';
-import { hiddenOfQuestion } from './support/questionInSight';
+import { cutOnStage, hiddenOfQuestion } from './support/questionInSight';
 import { expect, test, type App } from './support/test';
 
 const looks: readonly Look[] = [
@@ -25,17 +25,18 @@ async function liftToQuestion(phone: Phone): Promise<void> {
   while (await phone.sees(goOn)) await phone.touch(goOn);
 }
 
-/** What is hidden of a question on each of these screens. */
+/** What is hidden of a question and of what is told above it, on each of these screens. */
 async function hiddenOf(app: App, put: PutQuestion, language: Language): Promise<readonly string[]> {
   const kept = { ...put.kept(language), ...keptSettings(language, settings) };
   const phone = await app.phone({ language, kept }, `/play/${put.game}`);
-  if (!put.alone && (await phone.sees(lamp(phone)))) await liftToQuestion(phone);
+  if (!put.alone && put.secret && (await phone.sees(lamp(phone)))) await liftToQuestion(phone);
   const hidden: string[] = [];
   for (const look of looks) {
     await phone.dress(look);
     const { game, kind, players, alone } = put;
     const where = `${game} ${kind}, ${players} ${alone ? 'alone' : 'together'}, ${language}, ${look.size} ${look.textSize} %`;
-    hidden.push(...(await hiddenOfQuestion(phone)).map((fault) => `${where}: ${fault}`));
+    const cut = look.textSize > 100 ? [] : await cutOnStage(phone);
+    hidden.push(...[...(await hiddenOfQuestion(phone)), ...cut].map((fault) => `${where}: ${fault}`));
   }
   await phone.page.close();
   return hidden;

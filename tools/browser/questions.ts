@@ -22,6 +22,8 @@ export interface PutQuestion {
   readonly kind: string;
   readonly players: number;
   readonly alone: boolean;
+  /** Whether it is asked under a lamp. */
+  readonly secret: boolean;
   /** What lies on the device of people of this language to whom it has just been put. */
   kept(language: Language): Readonly<Record<string, string>>;
 }
@@ -57,6 +59,7 @@ function putting<G extends GameTypes>(wanted: Wanted<G>): PutQuestion {
       .map((name, seat) => (alone && seat !== asked ? { name, bot: 'random' } : { name }));
   return {
     ...{ game: game.id === 'coup' ? 'coup' : 'cops', kind, players, alone },
+    secret: game.questions[kind].secret,
     kept: (language) => {
       const { seed, moves, seat } = comeTo(wanted);
       const match = createMatch(game, setup, seed, seated(language, seat));

@@ -76,7 +76,7 @@ interface PointedScrollProps {
 const worthAMark = space.xl;
 
 /** However much stays in sight below, so much of what scrolls does, too: what is asked. */
-const leastInSight = 112;
+const leastInSight = 124;
 
 /**
  * Every page begins at its top. It scrolls to what a lesson points at, no further than necessary, and marks the lower
@@ -100,7 +100,7 @@ export function PointedScroll(props: PointedScrollProps) {
     setMoreBelow(height > 0 && content - height - y > worthAMark);
   };
   const bringIntoSight = (extent: Extent) => {
-    const last = extent.top + extent.height + space.xl - room;
+    const last = extent.top + extent.height + space.s - room;
     const y = Math.max(0, Math.min(Math.max(extents.current.y, last), extent.top - space.s));
     scroller.current?.scrollTo({ y, animated: false });
   };

@@ -2,10 +2,20 @@ import type { Phone } from '../../../tools/browser/phone';
 
 /**
  * What of a question cannot be seen at once: its title, why it is asked, every answer but those of a list that scrolls,
- * and of such a list its beginning; and what lies over what scrolls, and takes touches from it.
+ * and of such a list the first item and half of the next, or in large letters its beginning; and what lies over what scrolls, and takes touches from it.
  */
 export const hiddenOfQuestion = (phone: Phone): Promise<readonly string[]> =>
   phone.page.evaluate(whatIsHidden, phone.words.match.asked);
+
+/** What is told on the stage and cannot be read at once; in large letters it is scrolled by itself. */
+export const cutOnStage = (phone: Phone): Promise<readonly string[]> =>
+  phone.page.evaluate(
+    (middle) =>
+      [...document.querySelectorAll<HTMLElement>(`[aria-label="${middle}"] [aria-live=polite] > *`)]
+        .filter((told) => told.scrollHeight > told.clientHeight + 1)
+        .map((told) => `the stage cuts: ${told.innerText.replace(/\s+/g, ' ')}`),
+    phone.words.match.middle,
+  );
 
 /** Runs in the page, so it brings all it needs. */
 function whatIsHidden(asked: string): string[] {
@@ -44,16 +54,17 @@ function whatIsHidden(asked: string): string[] {
     );
   };
 
-  const answers = all(pane, 'button, [role=button], [role=radio], [role=checkbox]').filter(
+  const pressed = all(pane, 'button, [role=button], [role=radio], [role=checkbox]').filter(
     // What unfolds is no answer.
     (one) => !one.ariaExpanded,
   );
-  const [first] = answers;
-  // What lies above may have titles, too.
-  const title = all(pane, '[role=heading][aria-level="2"]').findLast(
-    (one) => !first || first.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
-  );
+  const comesBefore = (one: Element, other: Element | undefined) =>
+    !other || (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  // What lies above may have titles, too, and seats that can be pressed.
+  const titles = all(pane, '[role=heading][aria-level="2"]');
+  const title = titles.findLast((one) => comesBefore(one, pressed[0])) ?? titles[0];
   if (!title) return ['there is no title'];
+  const answers = pressed.filter((one) => comesBefore(title, one));
   check('the title', title);
   // The lines below a title stand in one box with it.
   for (const line of title.parentElement?.parentElement?.children ?? [])
@@ -63,10 +74,15 @@ function whatIsHidden(asked: string): string[] {
   const listed = answers.filter((one) => frameOf(one) === frameOf(title));
   const isList = listed.length > 4 || listed.some((one) => one.role !== 'radio' && one.role !== 'checkbox');
   for (const answer of answers) if (!isList || !listed.includes(answer)) check('an answer', answer);
-  const [begin] = listed;
-  if (begin && isList) {
-    const seen = boxOf(frameOf(begin)).bottom - boxOf(begin).top;
-    if (seen < Math.min(24, boxOf(begin).height)) faults.push(`nothing of the list is in sight`);
+  const [begin, next = begin] = listed;
+  if (begin && next && isList) {
+    const { top, height } = boxOf(next);
+    const isAbreast = top < boxOf(begin).bottom - slack;
+    const isLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
+    const enough = isLarge ? boxOf(begin).top + 24 : top + (isAbreast ? height : height / 2);
+    const seen = boxOf(frameOf(begin)).bottom;
+    if (Math.min(seen, innerHeight) < enough - slack)
+      faults.push(`a list is in sight to ${Math.round(seen)}, its second item to ${Math.round(enough)}`);
   }
 
   for (const frame of all(pane, 'div').filter(scrolls)) {

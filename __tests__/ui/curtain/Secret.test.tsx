@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { Text } from 'react-native';
+import { InReach } from '../../../ui/components/PointedScroll';
 import { Secret } from '../../../ui/curtain/Secret';
 import { idleTime } from '../../../ui/curtain/useIdleFall';
 import { shown } from '../replay/support';
@@ -27,6 +28,21 @@ async function putDown() {
   await act(() => Promise.resolve());
   return fallen;
 }
+
+test('answers that stay in reach are read out as part of what is uncovered', () => {
+  const t = shown(
+    'en',
+    <Secret page={0} onCover={() => {}} onFall={() => {}}>
+      <Text>The Duke</Text>
+      <InReach>
+        <Text>Show the Duke</Text>
+      </InReach>
+    </Secret>,
+  );
+  const uncovered = within(screen.getByLabelText(t('curtain.lifted')));
+  expect(uncovered.getByText('The Duke')).toBeOnTheScreen();
+  expect(uncovered.getByText('Show the Duke')).toBeOnTheScreen();
+});
 
 describe('a phone that lies there open', () => {
   it('warns for the last five seconds, and closes', async () => {
