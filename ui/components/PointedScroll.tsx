@@ -76,7 +76,7 @@ interface PointedScrollProps {
 const worthAMark = space.xl;
 
 /** However much stays in sight below, so much of what scrolls does, too: what is asked. */
-const leastInSight = 124;
+const leastInSight = 112;
 
 /**
  * Every page begins at its top. It scrolls to what a lesson points at, no further than necessary, and marks the lower
@@ -87,7 +87,7 @@ export function PointedScroll(props: PointedScrollProps) {
   const scale = useTextScale();
   const scroller = useRef<ScrollView>(null);
   const content = useRef<View>(null);
-  const extents = useRef({ height: 0, content: 0, y: 0 });
+  const extents = useRef({ height: 0, content: 0, y: 0, begin: 0 });
   const [reach] = useState(() => createStore<Reach>(() => ({})));
   /** When this changes, the pointed-at component scrolls into sight again. */
   const [room, setRoom] = useState(0);
@@ -101,17 +101,18 @@ export function PointedScroll(props: PointedScrollProps) {
   };
   const bringIntoSight = (extent: Extent) => {
     const last = extent.top + extent.height + space.s - room;
-    const y = Math.max(0, Math.min(Math.max(extents.current.y, last), extent.top - space.s));
+    // From where it began: what was scrolled while there was less room is taken back.
+    const y = Math.max(0, Math.min(Math.max(extents.current.begin, last), extent.top - space.s));
     scroller.current?.scrollTo({ y, animated: false });
   };
   const scrolledTo = () => extents.current.y;
   const beginAt = (y: number) => {
-    extents.current = { ...extents.current, y };
+    extents.current = { ...extents.current, y, begin: y };
     scroller.current?.scrollTo({ y, animated: false });
   };
   // A layout effect, so that it runs before the effect that scrolls to what is pointed at.
   useLayoutEffect(() => {
-    extents.current = { ...extents.current, y: 0 };
+    extents.current = { ...extents.current, y: 0, begin: 0 };
     scroller.current?.scrollTo({ y: 0, animated: false });
   }, [page]);
   return (

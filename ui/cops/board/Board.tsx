@@ -8,7 +8,7 @@ import { Strip, stripHeight } from './Strip';
 import { tileNeeds } from './tileLook';
 
 /** The least height in which what is told can be read. */
-const leastTelling = 72;
+const leastTelling = 80;
 
 /** The table as this viewer sees it: everybody in a ring, and the line of every barrel between them. */
 export function Board(props: BoardProps<Cops>) {

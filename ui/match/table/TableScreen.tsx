@@ -42,7 +42,7 @@ const shareOfQuestion = 0.4;
 /** The same where only one person looks, at a lesson or at much, … */
 const shareForOne = 0.5;
 /** … but on a low screen, whose table keeps its ring. */
-const shareOfLowScreen = 0.46;
+const shareOfLowScreen = 0.45;
 /** A lesson on a low screen speaks of what lies on the table, and its words are short. */
 const shareOfLowLesson = 0.44;
 /** Where letters are large, seats scroll and the stage stays. */
