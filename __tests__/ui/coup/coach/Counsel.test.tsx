@@ -57,7 +57,7 @@ const lie = at('hebrew', { hands: ['captain contessa', 'duke duke', 'assassin (d
 
 test('beside the actions it says which looks best, and what each is worth', () => {
   lineOf(askedAlone(duel));
-  expect(wordsOnScreen()).toContain('Coach: “Coup, against Noa” looks best');
+  expect(rolesHeard('button')).toContain('Coach: “Coup, against Noa” looks best. Read why.');
   expect(rolesHeard('button').filter((name) => name.includes('chance to win'))).not.toEqual([]);
   expect(wordsOnScreen()).toContain('100%');
 });
@@ -97,7 +97,7 @@ test('FC-12: of one’s own cards it says which to lose', () => {
       ),
     ),
   );
-  expect(wordsOnScreen()).toContain('Coach: “Lose the Duke” looks best');
+  expect(rolesHeard('button')).toContain('Coach: “Lose the Duke” looks best. Read why.');
 });
 
 test('whether to prove is left to the player', () => {
