@@ -183,13 +183,13 @@ test('the coach speaks behind one’s lamp and to somebody who plays alone, neve
   act(() => coupMatches.together.changePace('quick'));
   await pass(100);
   expect(screen.getByText(t('coup.decision.title.act'))).toBeOnTheScreen();
-  expect(screen.queryByText(t('coup.coach.weighing'))).toBeNull();
+  expect(screen.queryByLabelText(t('coup.coach.weighing'))).toBeNull();
   act(() => coupMatches.together.changePace('careful'));
   await lift('en');
-  expect(screen.getByText(t('coup.coach.weighing'))).toBeOnTheScreen();
+  expect(screen.getByLabelText(t('coup.coach.weighing'))).toBeOnTheScreen();
   await sitDown('en', alone);
   act(() => changeSettings({ coach: true }));
-  expect(screen.getByText(t('coup.coach.weighing'))).toBeOnTheScreen();
+  expect(screen.getByLabelText(t('coup.coach.weighing'))).toBeOnTheScreen();
 });
 
 test('alone, what does not concern one passes by itself where that was chosen', async () => {
