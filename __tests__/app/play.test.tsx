@@ -1,5 +1,7 @@
 import { within } from '@testing-library/react-native';
+import { router } from 'expo-router';
 import { fireEvent } from 'expo-router/testing-library';
+import { ScrollView } from 'react-native';
 import type { MatchPlayer } from '../../engine';
 import { roles, type CoupSetup } from '../../engine/coup';
 import { copsMatches } from '../../store/cops/match';
@@ -11,7 +13,7 @@ import { isolated } from '../../ui/i18n/written';
 import { translatorOf } from '../../ui/i18n/translations';
 import { setupOf } from '../engine/cops/support/play';
 import { deckFrom } from '../engine/coup/support/deck';
-import { act, everythingSaid, pass, press, screen, visit } from './support/visit';
+import { act, everythingSaid, go, pass, press, screen, visit } from './support/visit';
 
 const setup: CoupSetup = {
   book: 'hebrew',
@@ -190,6 +192,23 @@ test('the coach speaks behind one’s lamp and to somebody who plays alone, neve
   await sitDown('en', alone);
   act(() => changeSettings({ coach: true }));
   expect(screen.getByLabelText(t('coup.coach.weighing'))).toBeOnTheScreen();
+});
+
+test('coming back from a game one finds the top of the first page, where it waits', async () => {
+  const scrolled = jest.spyOn(ScrollView.prototype as { scrollTo(to: unknown): void }, 'scrollTo');
+  const thereAndBack = async (page: '/cast' | '/play/coup', then: () => void) => {
+    await go(() => router.push(page));
+    scrolled.mockClear();
+    act(then);
+    await go(() => router.back());
+  };
+  deal(alone);
+  await visit('/', { language: 'en' });
+  await thereAndBack('/cast', () => undefined);
+  expect(scrolled).not.toHaveBeenCalled();
+  jest.setSystemTime(Date.now() + 60_000);
+  await thereAndBack('/play/coup', () => coupMatches.together.answer({ type: 'act', action: 'income' }));
+  expect(scrolled).toHaveBeenCalledWith({ y: 0, animated: false });
 });
 
 test('alone, what does not concern one passes by itself where that was chosen', async () => {

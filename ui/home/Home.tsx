@@ -1,5 +1,5 @@
 import { useFocusEffect, useRouter, type Href } from 'expo-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, { Path } from 'react-native-svg';
@@ -47,6 +47,10 @@ export function Home() {
   const isTight = isLarge || isLow || (!sideBySide && waiting.length > 1);
   const lampWidth = isLarge || (isLow && waiting.length > 2) ? 0 : isTight ? 80 : 160;
   const now = new Date();
+  const scroller = useRef<ScrollView>(null);
+  const lastPlayed = waiting[0]?.savedAt;
+  // Whoever comes back from a game sees first how to go on with it.
+  useEffect(() => scroller.current?.scrollTo({ y: 0, animated: false }), [lastPlayed]);
   const deal = (game: GameId, way: Way) => router.push({ pathname: '/new/[game]', params: { game, way } });
   return (
     <View style={styles.page} role="main">
@@ -54,6 +58,7 @@ export function Home() {
       <Room />
       <TableEdge />
       <ScrollView
+        ref={scroller}
         contentContainerStyle={[
           styles.content,
           sideBySide && styles.sideBySide,
