@@ -7,7 +7,6 @@ export const firstSettings = (language: Language): Settings => ({
   theme: 'system',
   uncover: 'hold',
   askInPrivate: false,
-  letPass: false,
   ownMemory: false,
   botPace: 'normal',
   sound: true,

@@ -17,8 +17,6 @@ const settingsSchema = v.object({
   uncover: v.picklist(uncoverGestures),
   /** Instead of asking the table at once, the phone visits every player for every answer. */
   askInPrivate: v.boolean(),
-  /** Somebody who plays alone lets everything pass that does not concern them. */
-  letPass: v.boolean(),
   /** What somebody has looked at, and who has looked at what, the phone does not tell again. */
   ownMemory: v.boolean(),
   botPace: v.picklist(botPaces),
@@ -41,19 +39,21 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const settingsEntry: Entry<Settings> = {
   key: 'underTheTable.settings',
-  version: 6,
+  version: 7,
   schema: settingsSchema,
   migrations: {
     // Version 1 kept two hundred games and did not say so.
     1: (old) => ({ ...(old as object), historyLimit: '200' }),
-    // Version 2 spoke to one end of the table, took every action behind the curtain, and let nothing pass by itself.
-    2: (old) => ({ ...(old as object), bothEnds: false, actInOpen: false, letPass: false }),
+    // Version 2 spoke to one end of the table, and took every action behind the curtain.
+    2: (old) => ({ ...(old as object), bothEnds: false, actInOpen: false }),
     // Version 3 asked the table at every moment, remembered everything for everybody, and gave no hints or advice.
     3: (old) => ({ ...(old as object), fewerQuestions: false, ownMemory: false, hints: false, coach: false }),
     // Version 4 knew no bots that talk.
     4: (old) => ({ ...(old as object), talk: true }),
     // Version 5 had a pace for every table; now each game has its own.
     5: (old) => old,
+    // Version 6 let pass in every game what did not concern somebody who played one alone; now each game says so itself.
+    6: (old) => old,
   },
 };
 

@@ -211,14 +211,19 @@ test('coming back from a game one finds the top of the first page, where it wait
   expect(scrolled).toHaveBeenCalledWith({ y: 0, animated: false });
 });
 
-test('alone, what does not concern one passes by itself where that was chosen', async () => {
+test('alone, what does not concern one passes by itself where that was chosen for this game', async () => {
   const movesMade = () => coupMatches.together.useMatch.getState().running?.match.moves;
   deal(alone, { ...setup, first: 2 });
-  await visit('/play/coup', { language: 'en', botPace: 'normal', letPass: true });
+  const t = await visit('/play/coup', { language: 'en', botPace: 'normal' });
+  const letPass = () => screen.getByRole('switch', { name: t('match.letPass') });
+  fireEvent.press(letPass());
+  expect(letPass()).toBeChecked();
   act(() => coupMatches.together.botAnswer({ type: 'act', action: 'tax' }));
   await pass(1000);
   expect(movesMade()?.[1]).toEqual({ type: 'allow' });
   deal(alone, { ...setup, first: 2 });
+  expect(letPass()).not.toBeChecked();
+  fireEvent.press(letPass());
   act(() => coupMatches.together.botAnswer({ type: 'act', action: 'steal', target: 0 }));
   await pass(5000);
   expect(movesMade()).toHaveLength(1);

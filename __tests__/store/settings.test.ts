@@ -25,8 +25,8 @@ test('what was changed is there after a restart', () => {
   expect(start().settings()).toMatchObject(changed);
 });
 
-test('settings from when all tables had one pace come back, the pace left to each table', () => {
-  const before = { actInOpen: true, fewerQuestions: true };
+test('settings that belong to a table since then are left to it, and all others come back', () => {
+  const before = { actInOpen: true, fewerQuestions: true, letPass: true };
   const { settings, changeSettings } = start();
   changeSettings({ language: 'he', uncover: 'tapTwice', coach: true });
   const chosen = settings();

@@ -44,6 +44,8 @@ export type Deed<G extends GameTypes> =
   | { readonly type: 'takeBack' }
   /** The table wants to be asked more, or less. */
   | { readonly type: 'changePace'; readonly pace: Pace }
+  /** The only person at the table wants to be asked about everything, or about what concerns them. */
+  | { readonly type: 'changePassing'; readonly passesUnconcerned: boolean }
   /** The running match leaves the table before its end, and counts nowhere. */
   | { readonly type: 'clear' }
   /** It was not meant: the match is back as it was. */
@@ -69,6 +71,7 @@ export const deedsOf = <G extends GameTypes>({ touched, byItself, unsaved }: Way
   allPassAhead: (): void => touched({ type: 'allPassAhead' }),
   takeBack: (): void => touched({ type: 'takeBack' }),
   changePace: (pace: Pace): void => touched({ type: 'changePace', pace }),
+  changePassing: (passesUnconcerned: boolean): void => touched({ type: 'changePassing', passesUnconcerned }),
   clear: (): void => touched({ type: 'clear' }),
 
   passUnconcerned: (): void => byItself({ type: 'passUnconcerned' }),

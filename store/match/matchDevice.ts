@@ -60,11 +60,12 @@ export function openDevice<G extends GameTypes>(
   }
 
   function write(running: Running<G>, { early, passedOver, undoPoints, seatsToLook }: MatchState<G>): void {
-    const { id, pace } = running;
+    const { id, pace, passesUnconcerned } = running;
     const record = serialise(running);
     const said = { early, passedOver, touches: undoPoints, unseen: seatsToLook };
     const savedAt = new Date().toISOString();
-    remember('match', entry, { id, record, pace, ...said, turn: turnOf(table, running), savedAt });
+    const turn = turnOf(table, running);
+    remember('match', entry, { id, record, pace, passesUnconcerned, ...said, turn, savedAt });
     noteText();
   }
 
@@ -72,7 +73,8 @@ export function openDevice<G extends GameTypes>(
     const saved = recallMatch(table.game, way);
     noteText();
     if (!saved) return null;
-    const running = resume(table, saved.id, saved.played, saved.pace);
+    const { id, played, pace, passesUnconcerned } = saved;
+    const running = { ...resume(table, id, played, pace), passesUnconcerned };
     if (isOver(table, running)) archiveOrWait(running);
     return {
       ...freshState,

@@ -26,6 +26,8 @@ export interface Running<G extends GameTypes> extends PlayedMatch<G> {
   readonly id: string;
   /** It can be changed in the middle of the game. */
   readonly pace: Pace;
+  /** Whoever plays alone lets everything pass that does not concern them; this, too, can be changed. */
+  readonly passesUnconcerned: boolean;
   /** What the bots had in mind after each step. */
   readonly minds: readonly Minds[];
 }
@@ -91,7 +93,7 @@ export function resume<G extends GameTypes>(
     now = hearStep(table.game, bots, now, step);
     minds.push(now);
   }
-  return { id, pace, match, steps, minds };
+  return { id, pace, passesUnconcerned: false, match, steps, minds };
 }
 
 /** The asked seat has answered. Throws a `MoveError` for what is no answer. */

@@ -38,6 +38,7 @@ const savedSchema = v.object({
   turn: v.nullable(v.number()),
   savedAt: v.nullable(v.string()),
   pace: v.picklist(paces),
+  passesUnconcerned: v.boolean(),
 });
 
 type Read = v.InferOutput<typeof savedSchema>;
@@ -56,7 +57,7 @@ const twoSlots = 5;
 
 const entryOf = <Value>(slot: Slot, schema: Entry<Value>['schema']): Entry<Value> => ({
   key: slotKey(slot),
-  version: twoSlots,
+  version: 6,
   schema,
   migrations: {
     // Version 1 remembered neither early answers nor what can be taken back.
@@ -68,6 +69,8 @@ const entryOf = <Value>(slot: Slot, schema: Entry<Value>['schema']): Entry<Value
     // Version 4 knew no pace, and could not be named on the first page.
     4: (saved) =>
       saved === null ? null : { ...(saved as object), turn: null, savedAt: null, pace: 'careful' },
+    // Version 5 had it among the settings what somebody who plays alone lets pass.
+    5: (saved) => (saved === null ? null : { ...(saved as object), passesUnconcerned: false }),
   },
 });
 

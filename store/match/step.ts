@@ -76,6 +76,8 @@ export function step<G extends GameTypes>(
       return afterBots(now, deed.running);
     case 'changePace':
       return { ...state, running: { ...running, pace: deed.pace } };
+    case 'changePassing':
+      return { ...state, running: { ...running, passesUnconcerned: deed.passesUnconcerned } };
     case 'finish':
       return askedOfBot(table, running) ? { ...state, finishing: true, undoPoints: [] } : state;
     case 'stopFinishing':

@@ -13,7 +13,7 @@ export const namesKey = 'underTheTable.names';
 export const matchesKey = 'underTheTable.match.';
 
 export const keptSettings = (language: Language, change: Partial<Settings> = {}) => ({
-  [settingsKey]: JSON.stringify({ version: 6, value: { ...firstSettings(language), ...change } }),
+  [settingsKey]: JSON.stringify({ version: 7, value: { ...firstSettings(language), ...change } }),
 });
 
 export const keptNames = (...names: string[]) => ({
@@ -23,9 +23,10 @@ export const keptNames = (...names: string[]) => ({
 /** A match as it lies on the device. */
 export function keptMatchOf<G extends GameTypes>(game: Game<G>, match: Match<G>, pace: Pace = 'careful') {
   const record = serialise({ match, steps: replay(game, match) });
-  const said = { early: [], passedOver: [], touches: [], unseen: [], turn: null, savedAt: null };
+  const said = { early: [], passedOver: [], touches: [], unseen: [] };
+  const rest = { pace, passesUnconcerned: false, turn: null, savedAt: null };
   const key = slotKey({ game: game.id, way: wayOf(match.players) });
-  return { [key]: JSON.stringify({ version: 5, value: { id: 'kept', record, pace, ...said } }) };
+  return { [key]: JSON.stringify({ version: 6, value: { id: 'kept', record, ...said, ...rest } }) };
 }
 
 /** The match of a game that the phone has written down, together or else alone; null once nothing is being played. */

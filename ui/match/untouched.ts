@@ -33,13 +33,12 @@ export function useLetPass<G extends GameTypes>(
   alone: Seat | null,
   paused: boolean,
 ): void {
-  const lets = useSettings((settings) => settings.letPass);
   const pace = useSettings((settings) => settings.botPace);
   const running = match.useMatch((now) => now.running);
 
   useEffect(() => {
     const { game } = match.table;
-    if (!lets || paused || alone === null || !running) return undefined;
+    if (!running?.passesUnconcerned || paused || alone === null) return undefined;
     const state = stateOf(running);
     const asked = game.asked(state);
     if (asked?.seat !== alone || !canPass(match.table, state)) return undefined;
@@ -47,5 +46,5 @@ export function useLetPass<G extends GameTypes>(
     if (touched.includes(alone)) return undefined;
     const timer = setTimeout(match.passUnconcerned, thinkingTime(pace, 'answer'));
     return () => clearTimeout(timer);
-  }, [match, alone, paused, lets, pace, running]);
+  }, [match, alone, paused, pace, running]);
 }

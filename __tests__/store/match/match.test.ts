@@ -58,6 +58,20 @@ describe('nothing is lost', () => {
     ]);
   });
 
+  test('what somebody lets pass in a game is kept with it, and with no other', () => {
+    const { match } = dealt();
+    match.changePassing(true);
+    match.answer(tax);
+    match.takeBack();
+    const again = start();
+    const lets = () => again.now().running?.passesUnconcerned;
+    again.match.resume();
+    expect(lets()).toBe(true);
+    again.match.clear();
+    again.match.start(four, people, 8);
+    expect(lets()).toBe(false);
+  });
+
   test('a record that was tampered with is put aside, told of, and nothing is on the table', () => {
     dealt().match.answer(tax);
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('tax', 'income'));

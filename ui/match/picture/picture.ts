@@ -44,8 +44,8 @@ export interface Picture<G extends GameTypes> {
   readonly canTakeBack: string | null;
   /** What has just been taken back, in words; empty after anything else. */
   readonly takenBack: string;
-  /** The viewer can choose to let pass what does not concern them. */
-  readonly offersLetPass: boolean;
+  /** Whether what does not concern the viewer passes by itself; null where they cannot choose it. */
+  readonly passesUnconcerned: boolean | null;
 }
 
 /** A scene that has not been seen. */

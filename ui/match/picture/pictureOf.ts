@@ -98,6 +98,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   const isLeftToPass =
     asked?.seat !== own ||
     (asking.is === 'question' && asking.moves.some((move) => sameMove(move, table.letPass)));
+  const canChoosePassing = own !== null && !screens.isOut(view, own) && asked !== null && isLeftToPass;
 
   return {
     own,
@@ -122,7 +123,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
     lookers: own === null ? people.filter((seat) => !screens.isOut(view, seat)) : [],
     canTakeBack: undo === undefined ? null : retold(t, seen, past.steps.slice(undo + 1)),
     takenBack: retold(t, seen, scenery.pastOf(takenBack, eyesOn(scenery)).steps),
-    offersLetPass: own !== null && !screens.isOut(view, own) && asked !== null && isLeftToPass,
+    passesUnconcerned: canChoosePassing ? running.passesUnconcerned : null,
   };
 }
 

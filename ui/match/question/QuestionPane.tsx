@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameTypes } from '../../../engine/core';
-import { changeSettings, useSettings } from '../../../store/settings';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Switch } from '../../components/Switch';
@@ -27,7 +26,8 @@ interface QuestionPaneProps<G extends GameTypes> extends PublicTableProps<G> {
 
 /** What is asked, below or beside the table. */
 export function QuestionPane<G extends GameTypes>(props: QuestionPaneProps<G>) {
-  const { picture, guide } = props;
+  const { screens, picture, guide } = props;
+  const { passesUnconcerned } = picture;
   const { t } = useLanguage();
   const spoken = useScreenReader();
   const isBeingTold = use(WantedContext) === null;
@@ -35,17 +35,11 @@ export function QuestionPane<G extends GameTypes>(props: QuestionPaneProps<G>) {
   return (
     <>
       <Asking {...props} />
-      {picture.offersLetPass && !guide && <LetPassSwitch />}
+      {passesUnconcerned !== null && !guide && (
+        <Switch label={t('match.letPass')} on={passesUnconcerned} onChange={screens.match.changePassing} />
+      )}
       {picture.own !== null && spoken && <Note>{t('match.spokenCards')}</Note>}
     </>
-  );
-}
-
-function LetPassSwitch() {
-  const { t } = useLanguage();
-  const letPass = useSettings((settings) => settings.letPass);
-  return (
-    <Switch label={t('match.letPass')} on={letPass} onChange={(on) => changeSettings({ letPass: on })} />
   );
 }
 

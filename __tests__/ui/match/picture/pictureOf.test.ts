@@ -148,7 +148,7 @@ describe('somebody alone', () => {
     expect(picture.view.seats[sara]?.cards.map(({ role }) => role)).toEqual(['duke', 'contessa']);
     expect(picture.view.seats[noa]?.cards.map(({ role }) => role)).toEqual([null, null]);
     expect(picture.asking).toMatchObject({ is: 'question', seat: sara, hasLamp: false });
-    expect(picture.offersLetPass).toBe(false);
+    expect(picture.passesUnconcerned).toBeNull();
   });
 
   test('is told which bot thinks, and what came of their last turn', () => {
@@ -156,7 +156,7 @@ describe('somebody alone', () => {
     act('income');
     expect(asking()).toEqual({ is: 'thinking', seat: noa, canFinish: false });
     expect(now().picture.marks).toEqual({ [noa]: 'thinking' });
-    expect(now().picture.offersLetPass).toBe(true);
+    expect(now().picture.passesUnconcerned).toBe(false);
     coupMatches.together.botAnswer({ type: 'act', action: 'income' });
     coupMatches.together.botAnswer({ type: 'act', action: 'income' });
     expect(told().slice(1)).toEqual([

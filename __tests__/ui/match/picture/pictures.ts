@@ -37,7 +37,7 @@ export function sceneryOf<G extends GameTypes>(
   const queue = upToNow({ steps: played.steps, finishing: false, over: false });
   return {
     screens,
-    running: { ...played, id: 'test', minds: [], pace },
+    running: { ...played, id: 'test', minds: [], passesUnconcerned: false, pace },
     said: { ...freshState, ...said },
     names: namesAt(t, played.match.players),
     settings: { ...usual, ...settings },
