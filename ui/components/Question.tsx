@@ -9,6 +9,9 @@ import { Text } from './Text';
 /** Renders a link to the explanation at the end of a question's title. */
 export const BesideTitle = createContext<((title: string) => ReactNode) | null>(null);
 
+/** What is told before a question. */
+export const AboveTitle = createContext<ReactNode>(null);
+
 /** What helps to answer a question. */
 export const QuestionHelp = createContext<ReactNode>(null);
 
@@ -26,6 +29,7 @@ interface QuestionProps {
 
 /** What is asked of this seat. */
 export function Question({ title, lines = [] }: QuestionProps) {
+  const above = use(AboveTitle);
   const beside = use(BesideTitle);
   const help = use(QuestionHelp);
   const helpPlace = use(HelpPlace);
@@ -34,6 +38,7 @@ export function Question({ title, lines = [] }: QuestionProps) {
   return (
     <View style={{ gap: space.s }}>
       <View style={{ gap: tight ? space.hair : space.xs }}>
+        {above}
         <View style={styles.title}>
           <Text variant={tight ? 'subheading' : 'heading'} role="heading" aria-level={2} style={styles.words}>
             {title}

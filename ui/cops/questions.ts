@@ -5,6 +5,7 @@ import { readerOf } from '../log/eventRow';
 import type { QuestionRow, QuestionRows } from '../match/question/questions';
 import { answering, nameAt } from '../match/seat';
 import type { AppliedRule } from '../rules/appliedRule';
+import { causeOf } from './decisions/cause';
 import { Acting } from './decisions/Acting';
 import { Arranging } from './decisions/Arranging';
 import { Keeping } from './decisions/Keeping';
@@ -52,12 +53,20 @@ function nobodyAnd(
   };
 }
 
+/** Whom the shot that is being talked about hits, or would. */
+const inTheLine = ({ shot, declared, chosenAnew, seats, turn }: CopsView): Seat | null => {
+  if (shot !== null) return shot.target;
+  return declared?.type === 'shoot' && !chosenAnew ? (seats[turn]?.gun?.aim ?? null) : null;
+};
+
 /** In a window everybody may speak up, or nobody stirs: now, or until the bullet hits, or until the turn is over. */
 const ofWindow = (kind: Window, rule: CopsRule) =>
   ({
     Sheet: Stepping,
     line: asks(kind),
     rule: by(rule),
+    warns: (t, view, seat) =>
+      kind !== 'afterAction' && inTheLine(view) === seat ? t(`cops.decision.warning.${kind}`) : null,
     passes: {
       all: (t) => t(`cops.decision.nobody.${kind}`),
       andStay: nobodyAnd,
@@ -77,6 +86,7 @@ export const questions: QuestionRows<Cops> = {
   arrange: {
     Sheet: Arranging,
     line: asks('arrange'),
+    cause: causeOf,
     rule: by(copsEvents.arranged.rule),
     shows: ['cards', 'claim'],
     room: 'all',
@@ -92,10 +102,14 @@ export const questions: QuestionRows<Cops> = {
   },
   beforeAction: {
     ...ofWindow('beforeAction', { base: 'GC-34' }),
-    line: (t, view, names) =>
-      isStillChosen(view)
-        ? t('cops.decision.question.beforeChoice', { name: nameAt(names, view.turn) })
-        : asks('beforeAction')(t, view, names),
+    line(t, view, names) {
+      if (isStillChosen(view))
+        return t('cops.decision.question.beforeChoice', { name: nameAt(names, view.turn) });
+      const target = inTheLine(view);
+      return target === null
+        ? asks('beforeAction')(t, view, names)
+        : t('cops.decision.question.beforeShot', { name: nameAt(names, target) });
+    },
   },
   afterShot: ofWindow('afterShot', { base: 'GC-30' }),
   atDeath: {
@@ -113,6 +127,7 @@ export const questions: QuestionRows<Cops> = {
   reveal: {
     Sheet: Revealing,
     line: asks('reveal'),
+    cause: causeOf,
     // Anybody but the player who pays with it for a gun or a card is made to by Truth Serum.
     rule: ({ asked, declared, turn, variant }) =>
       asked?.seat === turn && (declared?.type === 'arm' || declared?.type === 'equip')
@@ -126,8 +141,34 @@ export const questions: QuestionRows<Cops> = {
       answers: (moves) => moves,
     },
   },
-  keep: { Sheet: Keeping, line: asks('keep'), rule: by({ base: 'GC-33' }), shows: ['claim'], room: 'all' },
-  look: { Sheet: Looking, line: asks('look'), rule: by(byAction.investigate), shows: ['claim'], room: 'all' },
-  aim: { Sheet: Aiming, line: asks('aim'), rule: by({ base: 'GC-18', band: 'V-03' }), room: 'all' },
-  deflect: { Sheet: Deflecting, line: asks('deflect'), rule: () => sectionOf('riotShield'), room: 'all' },
+  keep: {
+    Sheet: Keeping,
+    line: asks('keep'),
+    cause: causeOf,
+    rule: by({ base: 'GC-33' }),
+    shows: ['claim'],
+    room: 'all',
+  },
+  look: {
+    Sheet: Looking,
+    line: asks('look'),
+    cause: causeOf,
+    rule: by(byAction.investigate),
+    shows: ['claim'],
+    room: 'all',
+  },
+  aim: {
+    Sheet: Aiming,
+    line: asks('aim'),
+    cause: causeOf,
+    rule: by({ base: 'GC-18', band: 'V-03' }),
+    room: 'all',
+  },
+  deflect: {
+    Sheet: Deflecting,
+    line: asks('deflect'),
+    cause: causeOf,
+    rule: () => sectionOf('riotShield'),
+    room: 'all',
+  },
 };

@@ -34,7 +34,7 @@ function lifted<G extends GameTypes>(
           seat={asked.seat}
           names={names.slice(0, view.seats.length)}
           question={{
-            ...{ kind: asked.kind, moves, led: [], witnessed: [] },
+            ...{ kind: asked.kind, moves, led: [], witnessed: [], warning: null, cause: null },
             onMove: (move) => answered.push(move),
           }}
         />

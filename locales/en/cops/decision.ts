@@ -38,6 +38,7 @@ export const decision = {
     act: '{{name}}: choose an action',
     beforeAction: 'Does anybody step in before it happens?',
     beforeChoice: 'Does anybody have something before {{name}} chooses?',
+    beforeShot: 'Does anybody step in before {{name}} is shot?',
     afterShot: 'Does anybody have something against this bullet?',
     atDeath: 'Does anybody have something to say to this?',
     afterAction: 'Does anybody play equipment?',
@@ -47,6 +48,12 @@ export const decision = {
     look: '{{name}}: a card to look at',
     aim: '{{name}}: aim at whom?',
     deflect: '{{name}}: who takes the bullet?',
+  },
+  /** To whoever is shot at, before they are asked anything. */
+  warning: {
+    beforeAction: 'You are about to be shot!',
+    afterShot: 'A bullet is coming at you!',
+    atDeath: 'You have been hit!',
   },
   note: {
     arrange: 'Drag a card onto another, or touch two, and they change places. Once laid, the order is final.',

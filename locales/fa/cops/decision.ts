@@ -41,6 +41,7 @@ export const decision: Words<typeof en, 'fa'> = {
     act: '{{name}}: کدوم عملیات؟',
     beforeAction: 'قبل از این‌که انجام بشه، کسی کاری می‌کنه؟',
     beforeChoice: 'قبل از انتخاب {{name}}، کسی کاری می‌کنه؟',
+    beforeShot: 'قبل از شلیک به {{name}}، کسی کاری می‌کنه؟',
     afterShot: 'کسی چیزی واسه این تیر داره؟',
     atDeath: 'کسی حرفی داره؟',
     afterAction: 'کسی تجهیزات بازی می‌کنه؟',
@@ -50,6 +51,11 @@ export const decision: Words<typeof en, 'fa'> = {
     look: '{{name}}: دیدن یه کارت',
     aim: '{{name}}: کی رو نشونه می‌ره؟',
     deflect: '{{name}}: تیر بخوره به کی؟',
+  },
+  warning: {
+    beforeAction: 'الانه که بهتون شلیک کنن!',
+    afterShot: 'تیر داره میاد سمتتون!',
+    atDeath: 'تیر خوردین!',
   },
   note: {
     arrange: 'یه کارت رو بکشین رو اون یکی، یا رو دو تا کارت بزنین، تا جاشون عوض شه. چیدین، دیگه چیدین!',

@@ -41,6 +41,7 @@ export const decision: Words<typeof en, 'he'> = {
     act: '{{name}}: מה עושים?',
     beforeAction: 'מישהו מתערב לפני שזה קורה?',
     beforeChoice: 'למישהו יש משהו לפני הבחירה של {{name}}?',
+    beforeShot: 'מישהו מתערב לפני הירייה אל {{name}}?',
     afterShot: 'מישהו עוצר את הכדור?',
     atDeath: 'למישהו יש מה לומר על זה?',
     afterAction: 'מישהו משחק ציוד?',
@@ -50,6 +51,11 @@ export const decision: Words<typeof en, 'he'> = {
     look: '{{name}}: להציץ בקלף',
     aim: '{{name}}: אל מי לכוון?',
     deflect: '{{name}}: מי יחטוף את הכדור?',
+  },
+  warning: {
+    beforeAction: 'עומדים לירות בך!',
+    afterShot: 'הכדור בדרך אליך!',
+    atDeath: 'הכדור תפס אותך!',
   },
   note: {
     arrange: 'גוררים קלף אל קלף אחר, או נוגעים בשניהם, והם מתחלפים. אחרי שהנחת, לא מזיזים.',

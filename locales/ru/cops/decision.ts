@@ -41,6 +41,7 @@ export const decision: Words<typeof en, 'ru'> = {
     act: '{{name}}: выбор действия',
     beforeAction: 'Кто-нибудь вмешается?',
     beforeChoice: 'Есть у кого что-нибудь до выбора? Выбирает {{name}}',
+    beforeShot: 'Кто-нибудь вмешается до выстрела? Цель\u00a0— {{name}}',
     afterShot: 'Кому есть чем ответить на пулю?',
     atDeath: 'Кому есть что на это сказать?',
     afterAction: 'Кто-нибудь играет снаряжение?',
@@ -50,6 +51,11 @@ export const decision: Words<typeof en, 'ru'> = {
     look: '{{name}} смотрит карту',
     aim: '{{name}}: в кого целиться?',
     deflect: '{{name}}: кому достанется пуля?',
+  },
+  warning: {
+    beforeAction: 'В вас сейчас выстрелят!',
+    afterShot: 'В вас летит пуля!',
+    atDeath: 'В вас попали!',
   },
   note: {
     arrange:

@@ -8,7 +8,7 @@ import type { Answer, GameScreens, SeenTable } from '../GameScreens';
 import { nameAt } from '../seat';
 import type { SeatMark } from '../table/MarkPill';
 import type { Manner } from './phonePlace';
-import type { Asking, InWords, Round, Saying, Speaker, StillOpen } from './picture';
+import type { Asking, Foretold, InWords, Round, Saying, Speaker, StillOpen } from './picture';
 import { saidAtOnce, waitingFor } from './whoAnswers';
 
 interface Asked<G extends GameTypes> extends SeenTable<G> {
@@ -23,6 +23,8 @@ interface Asked<G extends GameTypes> extends SeenTable<G> {
   readonly marks: Readonly<Record<Seat, SeatMark>>;
   readonly finishing: boolean;
   readonly led: readonly G['Event'][];
+  /** All that the viewer has witnessed. */
+  readonly past: readonly G['Event'][];
   readonly stillOpen: StillOpen<G>;
   readonly looker: Seat | null;
 }
@@ -43,7 +45,22 @@ export function askingOf<G extends GameTypes>(t: TFunction, told: Asked<G>): Ask
   const all = table.game.moves(state);
   const hasLamp = manner === 'open';
   const moves = hasLamp ? (screens.questions[kind].open?.answers?.(all) ?? all) : all;
-  return { is: 'question', seat, kind, moves, led, hasLamp, ...stillOpen, ...words };
+  const foretold = foretoldOf(t, told, { seat, kind }, told.past);
+  return { is: 'question', seat, kind, moves, led, hasLamp, ...stillOpen, ...words, ...foretold };
+}
+
+/** What is told above a question, by what its reader has witnessed. */
+export function foretoldOf<G extends GameTypes>(
+  t: TFunction,
+  { screens, view, names }: SeenTable<G> & Pick<Asked<G>, 'screens'>,
+  { seat, kind }: Pick<Question<G['Kind']>, 'seat' | 'kind'>,
+  past: readonly G['Event'][],
+): Foretold {
+  const { warns, cause } = screens.questions[kind];
+  return {
+    warning: warns?.(t, view, seat) ?? null,
+    cause: cause?.(t, { view, names }, past) ?? null,
+  };
 }
 
 function inWords<G extends GameTypes>(t: TFunction, told: Asked<G>, kind: G['Kind']): InWords {
@@ -130,6 +147,7 @@ function speakerAt<G extends GameTypes>(
   return {
     seat,
     title,
+    warning: questions[kind].warns?.(t, view, seat) ?? null,
     label: objection ? t('match.says', { name, answer: objection.label }) : title,
     atOnce: objection?.move ?? null,
     hasSpoken,

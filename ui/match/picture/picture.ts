@@ -2,6 +2,7 @@ import type { GameTypes, Seat } from '../../../engine/core';
 import type { Pace } from '../../../store/match/pace';
 import type { AppliedRule } from '../../rules/appliedRule';
 import type { Answer, RecentEvents } from '../GameScreens';
+import type { Cause } from '../question/questions';
 import type { Scene } from '../showdown/scene';
 import type { SeatMark } from '../table/MarkPill';
 import type { Speech } from '../table/stage/speech';
@@ -85,8 +86,15 @@ export interface InPrivate extends InWords {
   readonly seat: Seat;
 }
 
+/** What is told first, above a question. */
+export interface Foretold {
+  /** It is about the one who is asked. */
+  readonly warning: string | null;
+  readonly cause: Cause | null;
+}
+
 /** One player answers before the eyes of all viewers. */
-export interface OpenQuestion<G extends GameTypes> extends InWords, StillOpen<G> {
+export interface OpenQuestion<G extends GameTypes> extends InWords, Foretold, StillOpen<G> {
   readonly is: 'question';
   readonly seat: Seat;
   readonly kind: G['Kind'];
@@ -132,6 +140,8 @@ export interface Speaker<G extends GameTypes> {
   readonly seat: Seat;
   /** They are asked by their name. */
   readonly title: string;
+  /** What they are told before all else. */
+  readonly warning: string | null;
   /** What touching the seat does. */
   readonly label: string;
   /** The only objection there is, said by a touch on the seat; null where the seat opens a sheet. */
@@ -159,7 +169,7 @@ export interface PrivatePage<G extends GameTypes> {
   readonly question: PrivateQuestion<G> | null;
 }
 
-export interface PrivateQuestion<G extends GameTypes> {
+export interface PrivateQuestion<G extends GameTypes> extends Foretold {
   readonly kind: G['Kind'];
   readonly moves: readonly G['Answers'][G['Kind']][];
   /** What has led to it, as this player witnessed it. */

@@ -9,7 +9,7 @@ import { linesOf } from '../../log/eventRow';
 import type { GameScreens, SeenTable } from '../GameScreens';
 import type { Queue } from '../showdown/queue';
 import type { Scene } from '../showdown/scene';
-import { askingOf } from './asking';
+import { askingOf, foretoldOf } from './asking';
 import type { Eyes, openPast, Past, Witnessed } from './past';
 import { lookerAhead, stillOpen } from './ahead';
 import { beginsTurn, mannerOf, mannersAt, secretNow, type PhonePlace } from './phonePlace';
@@ -92,6 +92,7 @@ export function pictureOf<G extends GameTypes>(t: TFunction, scenery: Scenery<G>
   const asking = askingOf(t, {
     ...{ ...seen, running, asked, passing, manner, people, early, marks, finishing },
     led: events.at(-1) ?? [],
+    past: events.flat(),
     stillOpen: stillOpen(t, scenery, passing),
     looker: looker?.seat ?? null,
   });
@@ -150,16 +151,18 @@ export function privatePageOf<G extends GameTypes>(
   { secret, moves }: Pick<Picture<G>, 'secret' | 'moves'>,
 ): PrivatePage<G> | null {
   if (secret === null) return null;
-  const { running, said, settings, pastOf } = scenery;
-  const { game } = scenery.screens.match.table;
+  const { screens, running, said, names, settings, pastOf } = scenery;
+  const { game } = screens.match.table;
   const { seat, asks } = secret;
   const past = pastOf(running.steps, { viewer: seat, forgetsUpTo: settings.ownMemory ? nothing : null });
   const events = past.steps.map((step) => step.events);
+  const witnessed = events.flat();
+  const view = past.viewAt(moves);
   const state = stateOf(running);
   const asked = asks ? game.asked(state) : null;
   return {
     seat,
-    view: past.viewAt(moves),
+    view,
     isFirstLook: moves === 0 && said.seatsToLook.length > 0,
     findings: findingsOf(t, scenery, past, seat),
     endsThere: asked === null && said.seatsToLook.includes(seat),
@@ -167,7 +170,8 @@ export function privatePageOf<G extends GameTypes>(
       kind: asked.kind,
       moves: game.moves(state),
       led: events.at(-1) ?? [],
-      witnessed: events.flat(),
+      witnessed,
+      ...foretoldOf(t, { screens, view, names }, asked, witnessed),
     },
   };
 }

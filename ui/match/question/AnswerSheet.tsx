@@ -38,7 +38,12 @@ export function AnswerSheet<G extends GameTypes>(props: AnswerSheetProps<G>) {
           <Claim {...{ screens, view, names }} />
           {asking.is === 'round' && (
             <RuleDoors rules={rulesOf?.(view)}>
-              <AskedLine words={asking.question} rule={asking.rule} lines={speaker.stakes} />
+              <AskedLine
+                warning={speaker.warning}
+                words={asking.question}
+                rule={asking.rule}
+                lines={speaker.stakes}
+              />
             </RuleDoors>
           )}
           <PublicAnswers

@@ -7,7 +7,7 @@ import { LampSwitch } from '../../curtain/LampSwitch';
 import type { Lamp } from '../../curtain/useLamp';
 import { useLanguage } from '../../i18n/language';
 import { useLargeText } from '../../theme/low';
-import type { Round, Saying } from '../picture/picture';
+import type { Round, Saying, Speaker } from '../picture/picture';
 import type { PublicTableProps } from '../table/PublicTable';
 import { AskedLine } from './AskedLine';
 import { AnswersAtSeats, PublicAnswers } from './PublicAnswers';
@@ -24,9 +24,11 @@ export function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round
   const said = { answers: buttons, onMove: sayTo(screens.match) };
   const [only, another] = speakers;
   const touchSeats = t('match.touchYourSeat', { count: toAnswer });
+  const toOnly = (words: string, { seat }: Speaker<G>) =>
+    t('match.says', { name: picture.names[seat] ?? '', answer: words });
   const asked =
     only !== undefined && another === undefined
-      ? { words: only.title, lines: stakes }
+      ? { warning: only.warning && toOnly(only.warning, only), words: only.title, lines: stakes }
       : { words: question, lines: [...(isLarge ? [] : stakes), touchSeats] };
   return (
     <>

@@ -5,6 +5,8 @@ import { RuleSign } from '../../rules/RuleDoors';
 import { space } from '../../theme/tokens';
 
 interface AskedLineProps {
+  /** What is told before all else. */
+  readonly warning?: string | null;
   readonly words: string;
   readonly rule: AppliedRule | null;
   /** What hangs on it, and how one answers, a line each. */
@@ -12,8 +14,13 @@ interface AskedLineProps {
 }
 
 /** What the table is asked, with the way to its rule. */
-export const AskedLine = ({ words, rule, lines }: AskedLineProps) => (
+export const AskedLine = ({ warning = null, words, rule, lines }: AskedLineProps) => (
   <View>
+    {warning !== null && (
+      <Text variant="heading" tone="danger" align="center">
+        {warning}
+      </Text>
+    )}
     <View style={styles.line}>
       <Text variant="label" role="heading" aria-level={2} align="center" style={{ flexShrink: 1 }}>
         {words}

@@ -136,11 +136,11 @@ interface AskedProps<G extends GameTypes> extends QuestionPaneProps<G> {
 /** One player answers before all eyes, or alone with their coach. */
 function Asked<G extends GameTypes>({ screens, picture, past, lamp, does, asked, begun }: AskedProps<G>) {
   const { view, names, own } = picture;
-  const { kind, moves, led, speakers, first } = asked;
+  const { kind, moves, led, warning, cause, speakers, first } = asked;
   const { t } = useLanguage();
   const decision = (
     <Decision
-      {...{ screens, view, names, kind, moves, led }}
+      {...{ screens, view, names, kind, moves, led, warning, cause }}
       key={picture.moves}
       besideStage
       onMove={does.answer}

@@ -3,10 +3,16 @@ import type { ComponentType } from 'react';
 import type { GameTypes, Seat } from '../../../engine/core';
 import type { Pace } from '../../../store/match/pace';
 import type { AppliedRule } from '../../rules/appliedRule';
-import type { DecisionProps } from '../GameScreens';
+import type { DecisionProps, SeenTable } from '../GameScreens';
 import type { SeatMark } from '../table/MarkPill';
 
 export type QuestionRoom = 'more' | 'all';
+
+/** Why somebody is asked, where it is not the course of a turn, and where that is to be read. */
+export interface Cause {
+  readonly words: string;
+  readonly rule: AppliedRule;
+}
 
 /** All that shows of a kind of question. */
 export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Kind']> {
@@ -15,6 +21,9 @@ export interface QuestionRow<G extends GameTypes, Kind extends G['Kind'] = G['Ki
   line(t: TFunction, view: G['View'], names: readonly string[]): string;
   /** The rule behind it. */
   rule?(view: G['View']): AppliedRule | null;
+  /** What a seat is told before all else, because it is about them. */
+  warns?(t: TFunction, view: G['View'], seat: Seat): string | null;
+  cause?(t: TFunction, seen: SeenTable<G>, past: readonly G['Event'][]): Cause | null;
   /** With which words the whole table lets it pass. */
   readonly passes?: Passes<G>;
   /** Stands beside a seat that answers anything else: the question mark, if nothing is said. */
