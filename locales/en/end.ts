@@ -1,6 +1,7 @@
 /** The end of any game. */
 export const end = {
   winner: 'Winner: {{names}}',
+  youWon: 'You won!',
   result: 'How it ended',
   turns_one: 'It took {{count}} turn.',
   turns_other: 'It took {{count}} turns.',

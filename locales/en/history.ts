@@ -24,6 +24,8 @@ export const history = {
     eleventh: 'November',
     twelfth: 'December',
   },
+  fellows: 'With you: {{names}}',
+  youLost: 'You lost',
   others: 'Against {{names}}',
   delete: 'Delete the game of {{date}}',
   deleteTitle: 'Delete this game?',

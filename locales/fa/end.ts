@@ -4,6 +4,7 @@ import type { Words } from '../words';
 /** The end of any game. */
 export const end: Words<typeof en, 'fa'> = {
   winner: 'برنده: {{names}}',
+  youWon: 'شما برنده شدید!',
   result: 'پایان بازی',
   turns_one: 'بازی {{count}} نوبت طول کشید.',
   turns_other: 'بازی {{count}} نوبت طول کشید.',

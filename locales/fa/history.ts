@@ -30,6 +30,8 @@ export const history: Words<typeof en, 'fa'> = {
     eleventh: 'بهمن',
     twelfth: 'اسفند',
   },
+  fellows: 'همراه شما: {{names}}',
+  youLost: 'شما باختید',
   others: 'رقیبان: {{names}}',
   delete: 'حذف بازی {{date}}',
   deleteTitle: 'این بازی حذف شود؟',

@@ -4,6 +4,7 @@ import type { Words } from '../words';
 /** The end of any game. */
 export const end: Words<typeof en, 'he'> = {
   winner: 'ניצחון: {{names}}',
+  youWon: 'ניצחת!',
   result: 'סוף המשחק',
   turns_one: 'המשחק נגמר אחרי תור אחד.',
   turns_two: 'המשחק נגמר אחרי {{count}} תורות.',

@@ -29,6 +29,8 @@ export const history: Words<typeof en, 'he'> = {
     eleventh: 'נובמבר',
     twelfth: 'דצמבר',
   },
+  fellows: 'לצדך: {{names}}',
+  youLost: 'הפסדת',
   others: 'מול {{names}}',
   delete: 'למחוק את המשחק: {{date}}',
   deleteTitle: 'למחוק את המשחק?',

@@ -4,6 +4,7 @@ import type { Words } from '../words';
 /** The end of any game. */
 export const end: Words<typeof en, 'ru'> = {
   winner: 'Победа: {{names}}',
+  youWon: 'Вы победили!',
   result: 'Итоги партии',
   turns_one: 'Партия заняла {{count}}\u00a0ход.',
   turns_few: 'Партия заняла {{count}}\u00a0хода.',

@@ -27,6 +27,8 @@ export const history: Words<typeof en, 'ru'> = {
     eleventh: 'ноября',
     twelfth: 'декабря',
   },
+  fellows: 'С вами: {{names}}',
+  youLost: 'Вы проиграли',
   others: 'Соперники: {{names}}',
   delete: 'Удалить партию: {{date}}',
   deleteTitle: 'Удалить партию?',

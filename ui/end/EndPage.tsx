@@ -5,7 +5,7 @@ import type { GameTypes, PlayedMatch, Seat } from '../../engine/core';
 import type { RecordFile, Sent } from '../../store/history/files';
 import { fileOf } from '../../store/history/history';
 import { canShare, saveRecord, shareRecord } from '../../store/history/recordFile';
-import { stateOf } from '../../store/match/running';
+import { onlyPerson, stateOf } from '../../store/match/running';
 import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
@@ -38,6 +38,7 @@ export function EndPage<G extends GameTypes>(props: EndPageProps<G>) {
   const { t } = useLanguage();
   const router = useRouter();
   const landscape = useLandscapePhone();
+  const you = onlyPerson(played.match.players);
   const winners = match.table.game.outcome(stateOf(played))?.winners ?? [];
   /** Opens the replay at a step; Back leads to this page. */
   const watch = (step: number) =>
@@ -53,6 +54,7 @@ export function EndPage<G extends GameTypes>(props: EndPageProps<G>) {
                   key={seat}
                   seat={seat}
                   name={names[seat] ?? ''}
+                  isYou={seat === you}
                   look={winners.length === 1 ? looks.alone : looks.among}
                 />
               ))}
@@ -110,10 +112,12 @@ const looks = {
 interface WinnerProps {
   readonly seat: Seat;
   readonly name: string;
+  /** Whoever has played alone is told so themselves. */
+  readonly isYou: boolean;
   readonly look: (typeof looks)[keyof typeof looks];
 }
 
-function Winner({ seat, name, look }: WinnerProps) {
+function Winner({ seat, name, isYou, look }: WinnerProps) {
   const { t } = useLanguage();
   const theme = useTheme();
   return (
@@ -121,12 +125,12 @@ function Winner({ seat, name, look }: WinnerProps) {
       style={[styles.winner, { minWidth: look.minWidth }]}
       accessible
       role="img"
-      aria-label={t('end.winner', { names: name })}
+      aria-label={isYou ? t('end.youWon') : t('end.winner', { names: name })}
     >
       <Icon name="crown" size={look.crown} colour={theme.brassInk} />
       <Avatar seat={seat} name={name} size={look.sign} />
       <Name variant={look.name} align="center">
-        {name}
+        {isYou ? t('end.youWon') : name}
       </Name>
     </View>
   );

@@ -11,9 +11,9 @@ import { Note, Text } from '../components/Text';
 import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/ThemeProvider';
 import { dateAndTimeIn } from '../i18n/dates';
-import { listed } from '../i18n/listed';
 import { namesAt } from '../components/nameOf';
 import { variantOf } from '../i18n/variants';
+import { resultIn } from './resultIn';
 
 interface PastGameRowProps {
   readonly game: PastGame;
@@ -28,12 +28,7 @@ export function PastGameRow({ game, onOpen, onDelete }: PastGameRowProps) {
   const { players, winners, endedAt } = game;
   const variant = variantOf(game.game, game.variant);
   const names = namesAt(t, players);
-  const named = (seats: readonly number[]) =>
-    listed(
-      t,
-      seats.map((seat) => names[seat] ?? ''),
-    );
-  const others = players.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  const { won, company } = resultIn(t, game);
   const [first = 0] = winners;
   const date = dateAndTimeIn(t, language, endedAt);
   return (
@@ -43,19 +38,19 @@ export function PastGameRow({ game, onOpen, onDelete }: PastGameRowProps) {
         <View style={styles.line}>
           <Avatar seat={first} name={names[first] ?? ''} size={44} />
           <View style={styles.words}>
-            {winners.length > 0 && (
+            {won !== null && (
               <View style={styles.winner}>
                 <Icon name="crown" size={20} colour={theme.brassInk} />
                 <Text variant="label" style={{ flexShrink: 1 }}>
-                  {t('end.winner', { names: named(winners) })}
+                  {won}
                 </Text>
               </View>
             )}
-            {others.length > 0 && (
-              <Text variant="small">
-                {winners.length > 0 ? t('history.others', { names: named(others) }) : named(others)}
+            {company.map((line) => (
+              <Text key={line} variant="small">
+                {line}
               </Text>
-            )}
+            ))}
             <View style={styles.when}>
               {variant && (
                 <Text variant="small" tone="brassInk">

@@ -7,7 +7,6 @@ export const end = {
     diamonds: 'All diamonds are with the band of criminals.',
   },
   howYouAlone: 'Both leaders in one hand: you win alone.',
-  youWon: 'You won.',
   youLost: 'You lost.',
   teams: 'Who was who',
   was: { honest: 'With the honest. Cards: {{cards}}', crooked: 'With the crooked. Cards: {{cards}}' },

@@ -10,7 +10,6 @@ export const end: Words<typeof en, 'fa'> = {
     diamonds: 'همه‌ی الماس‌ها دست دسته‌ی تبهکارانه!',
   },
   howYouAlone: 'هر دو سردسته تو یه دست: شما تنهایی بردین!',
-  youWon: 'شما بردین!',
   youLost: 'شما باختین.',
   teams: 'کی با کی بود؟',
   was: { honest: 'با درستکارها بود. کارت‌ها: {{cards}}', crooked: 'با فاسدها بود. کارت‌ها: {{cards}}' },

@@ -10,7 +10,6 @@ export const end: Words<typeof en, 'he'> = {
     diamonds: 'כל היהלומים אצל הכנופיה.',
   },
   howYouAlone: 'שני המנהיגים ביד אחת: ניצחת לבד.',
-  youWon: 'ניצחת.',
   youLost: 'הפסדת.',
   teams: 'מי היה מי',
   was: { honest: 'עם הישרים. הקלפים: {{cards}}', crooked: 'עם המושחתים. הקלפים: {{cards}}' },

@@ -10,7 +10,6 @@ export const end: Words<typeof en, 'ru'> = {
     diamonds: 'Все алмазы у банды.',
   },
   howYouAlone: 'Оба лидера в одних руках: вы побеждаете в одиночку.',
-  youWon: 'Вы победили.',
   youLost: 'Вы проиграли.',
   teams: 'Кто есть кто',
   was: { honest: 'За честных. Карты: {{cards}}', crooked: 'За продажных. Карты: {{cards}}' },

@@ -13,7 +13,7 @@ import { CopsCourse } from './CopsCourse';
 import { Looks, Shots, Reasons } from './Deeds';
 import { Teams } from './Teams';
 
-/** What came of it for somebody who played alone, then after how many turns it ended, and by what. */
+/** That it is lost, for somebody who played alone: the page says itself who has won; then after how many turns it ended, and by what. */
 export function endingOf(
   t: TFunction,
   { match, steps }: PlayedMatch<Cops>,
@@ -26,8 +26,8 @@ export function endingOf(
   const reason = reasonIn(outcome.reason);
   const you = onlyPerson(match.players);
   const youWon = winners.some((seat) => seat === you);
-  const yours = you === null ? [] : [t(youWon ? 'cops.end.youWon' : 'cops.end.youLost')];
-  if (reason === 'bothLeaders' && youWon) return [...yours, after, t('cops.end.howYouAlone')];
+  if (reason === 'bothLeaders' && youWon) return [after, t('cops.end.howYouAlone')];
+  const yours = you === null || youWon ? [] : [t('cops.end.youLost')];
   const won = winners.map((seat) => nameAt(names, seat));
   return [...yours, after, t(`cops.end.how.${reason}`, { name: listed(t, won) })];
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { GameTypes, PlayedMatch, Seat } from '../../../engine/core';
-import { stateOf } from '../../../store/match/running';
+import { onlyPerson, stateOf } from '../../../store/match/running';
 import type { SeatCounts } from '../../../store/statistics/tallies';
 import { listed } from '../../i18n/listed';
 import type { GameScreens, Honour } from '../../match/GameScreens';
@@ -48,9 +48,10 @@ export function souvenirOf<G extends GameTypes>(
     );
   const winners = table.game.outcome(stateOf(played))?.winners ?? [];
   const counts = tallies.count(played);
+  const isYours = winners.length === 1 && winners[0] === onlyPerson(played.match.players);
   return {
     winners,
-    title: named(winners),
+    title: isYours ? t('end.youWon') : named(winners),
     lines: ending(t, played, names),
     honours: tallies.honours.flatMap((honour) => {
       const bearers = bearersOf(honour, counts);
