@@ -1,12 +1,20 @@
 import type { EventOf, OfEvent, Seat } from '../../engine/core';
-import type { Action, Coup, CoupEvent, CoupView, Party, Role } from '../../engine/coup';
+import {
+  claimBehind,
+  type Action,
+  type Coup,
+  type CoupEvent,
+  type CoupView,
+  type Party,
+  type Role,
+} from '../../engine/coup';
 import { whoseTurn, type EventRow, type GameEvents, type Narrator } from '../log/eventRow';
-import { roleName } from './decisions/words';
+import { claimName, roleName } from './decisions/words';
 import { againstAction, byAction, dealing, overBomb, type CoupRule } from './log/rules';
 import { cardsIn, coinsIn, letPass, rolesIn, sidesIn } from './log/words';
 
 /** What of a view says how it is told. */
-export type Telling = Pick<CoupView, 'pending' | 'outcome' | 'viewer'>;
+export type Telling = Pick<CoupView, 'pending' | 'outcome' | 'viewer' | 'sixth'>;
 
 interface Row<Event> extends EventRow<Event, CoupEvent, Telling> {
   /** What it applied; null where the line above says it already. */
@@ -67,11 +75,13 @@ export const coupEvents = {
   acted: {
     kind: 'said',
     rule: ({ action }) => byAction[action],
-    says({ seat, action, target, paid }, { t, by, name, you }) {
+    says({ seat, action, target, paid }, { t, by, name, you }, _alike, _next, view) {
+      const claim = claimBehind(view, action);
       const parts = {
         name: name(seat),
         target: target === null ? '' : name(target),
         coins: coinsIn(t, paid),
+        role: claim === null ? '' : claimName(t, claim),
       };
       const atYou = target === you ? aimed.find((one) => one === action) : undefined;
       if (atYou !== undefined) return t(`coup.logAtYou.acted.${atYou}`, parts);

@@ -75,13 +75,15 @@ export interface EventRow<Event, GameEvent, View> {
   joins?(event: Event, first: GameEvent): boolean;
   /**
    * Its line or lines. `alike` are those of its type told in one breath with it, itself the first; `next` is what happened
-   * then: whether all have let something pass shows only there. If its secret part is there, the reader knows it.
+   * then: whether all have let something pass shows only there. Any view says what is played. If its secret part is
+   * there, the reader knows it.
    */
   says(
     event: Event,
     narrator: Narrator,
     alike: readonly Event[],
     next: GameEvent | undefined,
+    view: View,
   ): string | readonly string[];
 }
 
@@ -105,6 +107,7 @@ function told<G extends GameTypes>(
   t: TFunction,
   happened: readonly Happened<G['Event']>[],
   reader: Reader,
+  view: G['View'],
 ): readonly (LogLine & Happened<G['Event']>)[] {
   const narrator = narratorFor(t, reader);
   const isOneBreath = (first: G['Event'], event: G['Event']) => rowOf(event).joins?.(event, first) ?? false;
@@ -115,7 +118,7 @@ function told<G extends GameTypes>(
     const alike = breath.map((one) => one.event).filter((one) => rowOf(one) === row);
     // What a line of a log leads to is the step with which its breath ended.
     const step = Math.max(...breath.map((one) => one.step));
-    return [row.says(event, narrator, alike, breaths[at + 1]?.[0].event)]
+    return [row.says(event, narrator, alike, breaths[at + 1]?.[0].event, view)]
       .flat()
       .map((text) => ({ step, text, kind: row.kind ?? 'quiet', event }));
   });
@@ -134,7 +137,7 @@ export function linesOf<G extends GameTypes>(
   const opening = happened[0] && events.opening?.(happened[0].event);
   const all = opening ? [{ step: 0, event: opening }, ...happened] : happened;
   const deal = { step: 0, text: t('log.deal'), kind: 'heading', rule: events.ruleOf('deal', view) } as const;
-  const lines = told(events, t, all, { names, you });
+  const lines = told(events, t, all, { names, you }, view);
   return [deal, ...lines.map(({ event, ...line }) => ({ ...line, rule: events.ruleOf(event, view) }))];
 }
 
@@ -149,7 +152,7 @@ export function newsOf<G extends GameTypes>(
   const isNews = (event: G['Event']) => !events.rowOf(event).seen && !events.rowOf(event).onStage?.(view);
   const happened = recent.filter(isNews).map((event) => ({ step: 0, event }));
   // Who aims again where they aimed already is told of once.
-  return [...new Set(told(events, t, happened, readerOf(view, names)).map(({ text }) => text))];
+  return [...new Set(told(events, t, happened, readerOf(view, names), view).map(({ text }) => text))];
 }
 
 /** Of all that has happened, what is still news. */

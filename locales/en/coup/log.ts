@@ -8,7 +8,7 @@ export const log = {
     tax: '{{name}} claims the Duke and calls for taxes.',
     assassinate: '{{name}} claims the Assassin: {{coins}} for {{target}}’s life.',
     steal: '{{name}} claims the Captain, to rob {{target}}.',
-    exchange: '{{name}} calls for an exchange of cards.',
+    exchange: '{{name}} claims the {{role}} and calls for an exchange of cards.',
     examine: '{{name}} claims the Inquisitor, to examine {{target}}.',
     convert: '{{name}} pays {{coins}} for a conversion.',
     embezzle: '{{name}} claims to hold no Duke, and reaches for the Reserve.',

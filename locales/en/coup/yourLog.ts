@@ -7,7 +7,7 @@ export const yourLog = {
     tax: 'You claim the Duke and call for taxes.',
     assassinate: 'You claim the Assassin: {{coins}} for {{target}}’s life.',
     steal: 'You claim the Captain, to rob {{target}}.',
-    exchange: 'You call for an exchange of cards.',
+    exchange: 'You claim the {{role}} and call for an exchange of cards.',
     examine: 'You claim the Inquisitor, to examine {{target}}.',
     convert: 'You pay {{coins}} for a conversion.',
     embezzle: 'You claim to hold no Duke, and reach for the Reserve.',

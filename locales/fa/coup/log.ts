@@ -14,7 +14,7 @@ export const log: Words<typeof en, 'fa'> = {
     tax: '{{name}} خود را بزرگ‌زاده خواند و مالیات خواست.',
     assassinate: '{{name}} خود را آدم‌کش خواند: {{coins}} برای جان {{target}}!',
     steal: '{{name}} خود را فرمانده خواند و از {{target}} باج خواست.',
-    exchange: '{{name}} خواست با دربار معاوضه کند.',
+    exchange: '{{name}} خود را {{role}} خواند و خواست با دربار معاوضه کند.',
     examine: '{{name}} خود را بازرس خواند و سراغ کارت‌های {{target}} رفت.',
     convert: '{{name}} برای چرخش سیاسی {{coins}} پرداخت.',
     embezzle: '{{name}} گفت بزرگ‌زاده ندارد و دست به اختلاس زد.',

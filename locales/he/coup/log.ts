@@ -14,7 +14,7 @@ export const log: Words<typeof en, 'he'> = {
     tax: '{{name}}: ״אני הדוכס, ומגיעים לי 3 מטבעות״.',
     assassinate: '{{name}}: ״אני המתנקש״. {{coins}} על הראש של {{target}}.',
     steal: '{{name}}: ״אני המפקד. {{target}}, הכסף אליי!״',
-    exchange: '{{name}} רוצה להחליף קלפים.',
+    exchange: '{{name}}: ״אני ה{{role}}, ורוצה להחליף קלפים״.',
     examine: '{{name}}: ״אני האינקוויזיטור. {{target}}, לחקירה!״',
     convert: '{{name}}: שילמתי {{coins}} על החלפת צד.',
     embezzle: '{{name}}: ״אין לי דוכס, והקופה הקטנה שלי״.',

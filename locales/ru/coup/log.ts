@@ -11,7 +11,7 @@ export const log: Words<typeof en, 'ru'> = {
     tax: '{{name}}: «Я Губернатор». Налог.',
     assassinate: '{{name}}: «Я Убийца». Плата\u00a0— {{coins}}, жертва\u00a0— {{target}}.',
     steal: '{{name}}: «Я Полицейский». Воровство, жертва\u00a0— {{target}}.',
-    exchange: '{{name}} объявляет обмен.',
+    exchange: '{{name}}: «Я {{role}}». Обмен.',
     examine: '{{name}}: «Я Следователь». На допрос идёт {{target}}.',
     convert: '{{name}} платит за смену стороны: {{coins}}.',
     embezzle: '{{name}}: «Губернатора у меня нет». Хищение.',

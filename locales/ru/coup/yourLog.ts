@@ -10,7 +10,7 @@ export const yourLog: Words<typeof enYours, 'ru'> = {
     tax: 'Вы: «Я Губернатор». Налог.',
     assassinate: 'Вы: «Я Убийца». Плата\u00a0— {{coins}}, жертва\u00a0— {{target}}.',
     steal: 'Вы: «Я Полицейский». Воровство, жертва\u00a0— {{target}}.',
-    exchange: 'Вы объявляете обмен.',
+    exchange: 'Вы: «Я {{role}}». Обмен.',
     examine: 'Вы: «Я Следователь». На допрос идёт {{target}}.',
     convert: 'Вы платите за смену стороны: {{coins}}.',
     embezzle: 'Вы: «Губернатора у меня нет». Хищение.',

@@ -75,6 +75,16 @@ const everything: { readonly [Type in CoupEvent['type']]: readonly Extract<CoupE
   bombReturned: [{ type: 'bombReturned' }],
   won: [{ type: 'won', seat: 0 }],
 };
+/** Somebody has called for an exchange, in a game with this character. */
+function exchanged(sixth: 'ambassador' | 'inquisitor') {
+  const game = at('persianPlus', {
+    hands: ['duke duke', 'captain captain', 'contessa assassin'],
+    options: { sixth },
+  });
+  const played = game.play('0 exchange');
+  return { events: played.all('acted'), view: played.view('table') };
+}
+
 const happenings: readonly CoupEvent[] = Object.values(everything).flat();
 
 describe.each(languages)('everything that can happen is told in %s', (language) => {
@@ -113,6 +123,19 @@ describe.each(languages)('everything that can happen is told in %s', (language) 
       expect(namedIn(open)).toEqual([]);
     }
   });
+
+  test.each(['ambassador', 'inquisitor'] as const)(
+    'FP-22, FP-I03: whoever exchanges claims the %s, where that is the character in play',
+    (sixth) => {
+      const { events, view } = exchanged(sixth);
+      const lines = [undefined, 0].map((you) =>
+        linesOf(coupLog, t, [{ events: [] }, { events }], names, view, you)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+      for (const line of lines) expect(line).toContain(t(`cast.${sixth}.name`));
+    },
+  );
 
   test('nobody’s name is left out', () => {
     for (const event of happenings) {

@@ -25,7 +25,10 @@ test('it is told once one’s turn has come, and to nobody else', () => {
 });
 
 test('it is what the others claimed since', () => {
-  expect(since(now)).toEqual(['Sara calls for an exchange of cards.', 'Дан takes income: one coin.']);
+  expect(since(now)).toEqual([
+    'Sara claims the Ambassador and calls for an exchange of cards.',
+    'Дан takes income: one coin.',
+  ]);
 });
 
 test('before anything has happened there is nothing to tell', () => {
