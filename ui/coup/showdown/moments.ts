@@ -36,11 +36,14 @@ export type Moment =
       readonly by: Seat | null;
       /** All that this turn has cost them, the latest last. */
       readonly losses: readonly Loss[];
+      /** The bluff that it is the price of. */
+      readonly lie: Exposure | null;
       readonly out: boolean;
       readonly forfeits: number;
     }
   | { readonly kind: 'victory'; readonly seat: Seat };
 
+export type Exposure = Extract<Moment, { kind: 'exposure' }>;
 type Fall = Extract<Moment, { kind: 'fall' }>;
 
 /** A turn as far as it has been told: who said what last, who doubted it, and who has to pay for that. */
@@ -50,6 +53,8 @@ interface Turn {
   readonly of: 'action' | 'block' | 'bomb';
   readonly challenger: Seat | null;
   readonly owing: { readonly seat: Seat; readonly by: Seat; readonly cause: 'wrong' | 'lie' } | null;
+  /** The last that has been found out. */
+  readonly lie: Exposure | null;
   readonly losses: Readonly<Record<Seat, readonly Loss[]>>;
   /** What the step that is being told holds. */
   readonly moments: readonly Moment[];
@@ -61,6 +66,7 @@ const beforePlay: Turn = {
   of: 'action',
   challenger: null,
   owing: null,
+  lie: null,
   losses: {},
   moments: [],
 };
@@ -98,12 +104,13 @@ const tellings: OfSome<CoupEvent, [turn: Turn], Turn> = {
   },
   conceded({ seat, claim }, turn) {
     const by = turn.challenger ?? seat;
-    return withMoment(
-      { ...turn, owing: { seat, by, cause: 'lie' } },
-      { kind: 'exposure', seat, by, claim, of: turn.of, refund: 0 },
-    );
+    const lie: Exposure = { kind: 'exposure', seat, by, claim, of: turn.of, refund: 0 };
+    return withMoment({ ...turn, owing: { seat, by, cause: 'lie' }, lie }, lie);
   },
-  refunded: ({ coins }, turn) => amended(turn, 'exposure', { refund: coins }),
+  refunded({ coins }, turn) {
+    const lie = turn.lie && { ...turn.lie, refund: coins };
+    return { ...turn, lie, moments: turn.moments.map((one) => (lie && one === turn.lie ? lie : one)) };
+  },
   bombExploded: ({ seat }, turn) => withMoment(turn, { kind: 'explosion', seat }),
   lost: ({ seat, role }, turn) => withLoss(turn, seat, role),
   out: (_, turn) => amended(turn, 'fall', { out: true }),
@@ -139,7 +146,8 @@ function withLoss(turn: Turn, seat: Seat, role: Role): Turn {
   const last = turn.moments.at(-1);
   // FP-A08: the lie and the bomb take one each, at once.
   if (last?.kind === 'fall' && last.seat === seat) return amended(next, 'fall', { losses });
-  const fall: Fall = { kind: 'fall', seat, by, losses, out: false, forfeits: 0 };
+  const lie = cause === 'lie' ? turn.lie : null;
+  const fall: Fall = { kind: 'fall', seat, by, losses, lie, out: false, forfeits: 0 };
   return withMoment(next, fall);
 }
 

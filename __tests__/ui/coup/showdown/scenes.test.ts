@@ -104,6 +104,21 @@ describe.each(tellings('FP-31 FC-39 RU-24 HE-33'))('%s: a lie found out (%s)', (
       'One influence is left to you.',
     ]);
   });
+
+  test('is one moment with what it costs where nobody chooses in between', () => {
+    const lied = ['“I am the Duke”', 'A bluff!', 'Sara does not show the Duke.', 'The action fails.'];
+    expect(game.to(1)).toEqual([['loss of Sara', ...lied, 'One influence is left.']]);
+    const last = playing(book, { hands: ['captain (captain)', 'assassin contessa', 'duke contessa'] });
+    const [scene, another] = last('0 tax, 1 challenge', whereAsked(book, '0 concede')).all;
+    expect(scene?.slice(0, 5)).toEqual([
+      'ruin of Sara',
+      '“I am the Duke”',
+      'Into exile',
+      'Sara does not show the Duke.',
+      'The action fails.',
+    ]);
+    expect(another).toBeUndefined();
+  });
 });
 
 test.each(tellings('FP-33 FC-41'))('%s: what a liar had paid comes back (%s)', (_, book) => {
