@@ -91,6 +91,7 @@ export const pebbleScreens: GameScreens<Pebble> = {
       : null,
   answers: (_t, moves) => moves.map(asAnswer),
   aid: () => ({
+    goal: ['Most points win.'],
     entries: [
       { action: 'Hide', actor: 'In turn', ...plainly, brings: 'A point, if nobody sees through it' },
       { action: 'Call', actor: 'Anybody else', ...plainly, brings: 'A point, if there is a pebble' },

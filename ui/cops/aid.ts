@@ -9,13 +9,14 @@ import { equipmentScreens } from './equipment/cards';
 import { asApplied, byAction, sectionOf } from './log/rules';
 import { deedInWords, equipmentLine, equipmentName } from './terms';
 
-/** What everybody can do on their turn, what holds for all of it, and every piece of equipment by name. */
+/** How a side wins, what everybody can do on their turn and with every piece of equipment, and what holds for all of it. */
 export const aidOf = (t: TFunction, view: CopsView): Aid => ({
+  goal: goalOf(t, view),
   entries: [
     ...actionsIn(view).map((action) => entryOf(t, view, action)),
     ...equipmentIn(false).map((card) => cardOf(t, view, card)),
   ],
-  notes: notesOf(t, view),
+  notes: [t('cops.aid.windows'), t('cops.aid.hands')],
 });
 
 const actionsIn = ({ variant }: CopsView): readonly Action['type'][] =>
@@ -57,13 +58,9 @@ const cardOf = (t: TFunction, { variant }: CopsView, card: Equipment): AidEntry 
   rule: sectionOf(card),
 });
 
-function notesOf(t: TFunction, { variant }: CopsView): readonly string[] {
-  const both = [
-    t('cops.aid.sides'),
-    t('cops.aid.windows'),
-    t('cops.aid.hands'),
-    t('cops.aid.shot'),
-    t('cops.aid.leaders'),
-  ];
-  return variant === 'band' ? [...both, t('cops.aid.diamonds')] : both;
-}
+const goalOf = (t: TFunction, { variant }: CopsView): readonly string[] => [
+  t('cops.aid.sides'),
+  t('cops.aid.shot'),
+  t('cops.aid.leaders'),
+  ...(variant === 'band' ? [t('cops.aid.diamonds')] : []),
+];

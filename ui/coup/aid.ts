@@ -18,6 +18,7 @@ import { byAction } from './log/rules';
 
 /** The book's own player aid for the options on this table, read off the tables that the rules go by. */
 export const aidOf = (t: TFunction, view: CoupView): Aid => ({
+  goal: [t('coup.aid.goal')],
   entries: actionsIn(view).map((action) => entryOf(t, view, action)),
   notes: notesOf(t, view),
 });

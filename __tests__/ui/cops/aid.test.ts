@@ -10,8 +10,8 @@ import { at } from '../../engine/cops/support/play';
 const band = { en: /\bband\b/i, fa: /تبهکار/, ru: /банд/i, he: /כנופי/ } as const;
 
 const told = (variant: 'base' | 'band', language: (typeof languages)[number]) => {
-  const { entries, notes } = aidOf(translatorOf(language), at(variant).view());
-  return [...entries.flatMap(({ action, actor, brings }) => [action, actor, brings]), ...notes];
+  const { goal, entries, notes } = aidOf(translatorOf(language), at(variant).view());
+  return [...goal, ...entries.flatMap(({ action, actor, brings }) => [action, actor, brings]), ...notes];
 };
 
 describe.each(languages)('the aid card, in %s', (language) => {

@@ -224,6 +224,7 @@ test.each(languages)('in %s everything on it has words', (language) => {
   for (const setup of setups) {
     const aid = aidFor(setup, translatorOf(language));
     const said = [
+      ...aid.goal,
       ...aid.notes,
       ...aid.entries.flatMap(({ action, actor, brings, stopped }) => [action, actor, brings, stopped.words]),
     ];

@@ -1,5 +1,6 @@
 /** The aid card: what everybody can do, who stops it, and what holds for all of it. */
 export const aid = {
+  goal: 'The last player with any influence wins.',
   anybody: 'Anybody',
   withoutDuke: 'Whoever holds no Duke',
   embezzle: 'Take all that lies in the reserve',

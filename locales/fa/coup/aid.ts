@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** The aid card: what everybody can do, who stops it, and what holds for all of it. */
 export const aid: Words<typeof en, 'fa'> = {
+  goal: 'آخرین کسی که هنوز کارت دارد برنده است.',
   anybody: 'هر کسی',
   withoutDuke: 'کسی که بزرگ‌زاده ندارد',
   embezzle: 'هر چه در صندوق ذخیره هست می‌گیرید',

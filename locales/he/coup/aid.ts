@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** The aid card: what everybody can do, who stops it, and what holds for all of it. */
 export const aid: Words<typeof en, 'he'> = {
+  goal: 'ניצחון: ההשפעה האחרונה על השולחן.',
   anybody: 'כל אחד',
   withoutDuke: 'מי שאין לו דוכס',
   embezzle: 'לוקחים את כל מה שבקופה הקטנה',

@@ -3,6 +3,7 @@ import type { Words } from '../../words';
 
 /** The aid card: what everybody can do, who stops it, and what holds for all of it. */
 export const aid: Words<typeof en, 'ru'> = {
+  goal: 'Побеждает последний, у кого осталось влияние.',
   anybody: 'Любой',
   withoutDuke: 'Тот, у кого нет Губернатора',
   embezzle: 'Забрать весь резерв',

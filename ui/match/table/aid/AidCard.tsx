@@ -17,6 +17,11 @@ export function AidCard({ aid }: { readonly aid: Aid }) {
   const { t } = useLanguage();
   return (
     <>
+      {aid.goal.map((line) => (
+        <Text key={line} variant="small">
+          {line}
+        </Text>
+      ))}
       <View {...scrolledByKeys} role="list" aria-label={t('match.aid')} style={styles.entries}>
         {aid.entries.map((entry) => (
           <Entry key={entry.action} entry={entry} />

@@ -21,8 +21,9 @@ export interface AidEntry {
   readonly stopped: { readonly words: string; readonly faces: readonly Character[] };
 }
 
-/** The card that a boxed game gives every player: all that can be done, then what holds for all of it. */
+/** The card that a boxed game gives every player: how it is won, all that can be done, what holds for all of it. */
 export interface Aid {
+  readonly goal: readonly string[];
   readonly entries: readonly AidEntry[];
   readonly notes: readonly string[];
 }
