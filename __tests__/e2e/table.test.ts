@@ -95,7 +95,7 @@ test.describe('a new game', () => {
     await phone.enter('together');
     await phone.press(phone.words.setup.deal);
     await curtainOf(phone, 'Cem').waitFor();
-    await phone.pressForGood(phone.words.match.allHaveLooked);
+    await phone.pressForGood(phone.words.match.startUnseen);
     await turnOf(phone, 'Bob').waitFor();
     expect(await written(phone)).toMatchObject({
       setup: { book: 'hebrew', players: 3, first: 1 },

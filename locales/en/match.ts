@@ -19,6 +19,7 @@ export const match = {
   yourCards: '{{name}}, these are your cards',
   looksFirst: 'Everybody looks at their own cards first.',
   looksAnew: 'There is a card that only {{name}} may see.',
+  startUnseen: 'Start without looking',
   allHaveLooked: 'We have all looked',
   alreadySeen: 'Already seen: go on',
   letPass: 'Let things pass that do not concern me',

@@ -22,6 +22,7 @@ export const match: Words<typeof en, 'fa'> = {
   yourCards: '{{name}}، این‌ها کارت‌های شماست',
   looksFirst: 'اول هر کس کارت‌های خودش را می‌بیند.',
   looksAnew: 'کارتی هست که فقط {{name}} باید ببیند.',
+  startUnseen: 'بدون نگاه شروع کنیم',
   allHaveLooked: 'همه نگاه کردیم',
   alreadySeen: 'قبلاً دیده شد؛ ادامه',
   letPass: 'هر چه به من ربط ندارد، خودش رد شود',

@@ -23,6 +23,7 @@ export const match: Words<typeof en, 'he'> = {
   yourCards: '{{name}}, אלה הקלפים שלך',
   looksFirst: 'קודם כול, כל אחד מציץ בקלפים שלו.',
   looksAnew: 'יש קלף לעיניים של {{name}} בלבד.',
+  startUnseen: 'להתחיל בלי להציץ',
   allHaveLooked: 'כולנו כבר הצצנו',
   alreadySeen: 'כבר ראו, ממשיכים',
   letPass: 'לדלג על מה שלא נוגע לי',

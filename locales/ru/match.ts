@@ -24,6 +24,7 @@ export const match: Words<typeof en, 'ru'> = {
   yourCards: '{{name}}, это ваши карты',
   looksFirst: 'Сначала каждый смотрит свои карты.',
   looksAnew: 'Здесь карта, которую видит только {{name}}.',
+  startUnseen: 'Начать, не глядя в карты',
   allHaveLooked: 'Все уже посмотрели',
   alreadySeen: 'Уже посмотрели, дальше',
   letPass: 'Пропускать то, что меня не касается',

@@ -150,9 +150,9 @@ export async function tour(phone: Phone, stop: (at: string) => Promise<void>): P
   await phone.press(phone.fill(words.setup.arrange, { name: first }));
   await stop('new-arranging');
   await phone.press(words.setup.deal);
-  await phone.button(words.match.allHaveLooked).waitFor();
+  await phone.button(words.match.startUnseen).waitFor();
   await stop('opening-look');
-  await phone.pressForGood(words.match.allHaveLooked);
+  await phone.pressForGood(words.match.startUnseen);
   await tableOf(phone).waitFor();
   await backTo(words.app.name);
   await stop('home-waiting');

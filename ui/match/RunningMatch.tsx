@@ -55,6 +55,8 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
   const rest = settled(queue, queue.gone + picture.scenes.length);
   if (rest !== shown) setShown(rest);
   const { secret, own, moves } = picture;
+  const nobodyHasLooked = moves === 0 && said.seatsToLook.length === picture.people.length;
+  const goOnWords = moves > 0 ? 'alreadySeen' : nobodyHasLooked ? 'startUnseen' : 'allHaveLooked';
   const lamp = useLamp(secret?.lampKey ?? null);
   const isHeldUp = isReading || showing !== null;
   const bots = useBots(match, isHeldUp || said.seatsToLook.length > 0 || place.by === 'looker');
@@ -109,7 +111,7 @@ export function RunningMatch<G extends GameTypes>(props: RunningMatchProps<G>) {
                   {t(moves === 0 ? 'match.looksFirst' : 'match.looksAnew', { name })}
                 </Text>
                 <DeliberateButton
-                  label={t(moves === 0 ? 'match.allHaveLooked' : 'match.alreadySeen')}
+                  label={t(`match.${goOnWords}`)}
                   icon="check"
                   onPress={match.allHaveLooked}
                 />

@@ -194,8 +194,8 @@ export class Hands<G extends GameTypes> {
   /** A curtain hangs, and calls somebody to look. */
   private async isCalled(): Promise<boolean> {
     const { phone } = this;
-    const { allHaveLooked, alreadySeen } = phone.words.match;
-    return phone.sees(this.oneOf([allHaveLooked, alreadySeen]));
+    const { startUnseen, allHaveLooked, alreadySeen } = phone.words.match;
+    return phone.sees(this.oneOf([startUnseen, allHaveLooked, alreadySeen]));
   }
 
   private async cover(): Promise<void> {
