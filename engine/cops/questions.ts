@@ -1,4 +1,4 @@
-import type { QuestionKinds, Seat } from '../core/game';
+import type { QuestionKinds, Seat, TableMoment } from '../core/game';
 import { openActions } from './actions';
 import { usesAt } from './equipment';
 import { declare, useInTurn, useInWindow } from './flow';
@@ -48,6 +48,14 @@ function touchedBy({ shot, declared, looks, turn, seats }: CopsView): readonly (
   if (declared.type === 'swap') return [...looked, ...declared.seats];
   const gun = declared.type === 'infiltrate' ? [declared.gun] : [];
   return [...looked, ...gun, declared.target];
+}
+
+/** Somebody alone has said in this turn where the gun points, and no card has been played since. */
+function hasJustAimed({ view, people, past }: TableMoment<Cops>): boolean {
+  const last = past().findLast(({ type }) => type === 'turn' || type === 'aimed' || type === 'used');
+  return (
+    people.length === 1 && last?.type === 'aimed' && people.includes(last.seat) && view.turn === last.seat
+  );
 }
 
 /** Every kind of question of Good Cop Bad Cop. */
@@ -131,6 +139,7 @@ export const questions: QuestionKinds<Cops> = {
         .map((target) => ({ type: 'aim', target }));
     },
     take: (state, { target }, log, { seat }) => takeAim(state, seat, target, log),
+    canGoUnasked: hasJustAimed,
     // The gun points at the same player as before.
     leavesAsIs: ({ asked, seats }, { target }) => asked !== null && seats[asked.seat]?.gun?.aim === target,
   },

@@ -89,7 +89,7 @@ export interface QuestionKind<G extends GameTypes, Kind extends G['Kind']> {
   lastWord?(view: G['View']): Seat | undefined;
   /** Whom it touches more than anybody else, as far as everybody can see. */
   touches?(view: G['View']): readonly (Seat | null | undefined)[];
-  /** Whether the table is spared this one: whoever is asked lets it pass. Hands that others cannot see play no part in it. */
+  /** Whether the table is spared this one: whoever is asked lets it pass, or leaves all as it is. Hands that others cannot see play no part in it. */
   canGoUnasked?(moment: TableMoment<G>): boolean;
 }
 

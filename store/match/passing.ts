@@ -2,24 +2,28 @@ import { sameMove, withMove, type GameTypes, type PlayedMatch, type Seat } from 
 import { onlyPerson, peopleAt, stateOf, withAnswer, type Running } from './running';
 import type { TableGame } from './tableGame';
 
-/** Whether the table is spared what is asked: by what everybody sees, or the only person at it. */
-function isUnasked<G extends GameTypes>({ game }: TableGame<G>, { match, steps }: PlayedMatch<G>): boolean {
+/** The answer to what the table is spared, by what everybody sees, or the only person at it; null where it is put. */
+function unaskedAnswer<G extends GameTypes>(
+  { game, letPass }: TableGame<G>,
+  { match, steps }: PlayedMatch<G>,
+): G['Move'] | null {
   const state = stateOf({ match, steps });
   const asked = game.asked(state);
-  const canGoUnasked = asked && game.questions[asked.kind].canGoUnasked;
-  return (
-    canGoUnasked?.({
-      view: game.view(state, onlyPerson(match.players) ?? 'table'),
-      people: peopleAt(match.players),
-      past: () => steps.flatMap(({ events }) => events.map((event) => game.witness(event, 'table'))),
-    }) === true
-  );
+  if (!asked) return null;
+  const { canGoUnasked, leavesAsIs } = game.questions[asked.kind];
+  if (!canGoUnasked) return null;
+  const view = game.view(state, onlyPerson(match.players) ?? 'table');
+  const people = peopleAt(match.players);
+  const past = () => steps.flatMap(({ events }) => events.map((event) => game.witness(event, 'table')));
+  if (!canGoUnasked({ view, people, past })) return null;
+  return game.moves(state).find((move) => sameMove(move, letPass) || leavesAsIs?.(view, move)) ?? null;
 }
 
 /** Everybody, people and bots, lets pass what the table is spared. */
 export function skipUnasked<G extends GameTypes>(table: TableGame<G>, from: Running<G>): Running<G> {
   let running = from;
-  while (isUnasked(table, running)) running = withAnswer(table, running, table.letPass);
+  for (let move = unaskedAnswer(table, running); move !== null; move = unaskedAnswer(table, running))
+    running = withAnswer(table, running, move);
   return running;
 }
 
@@ -47,12 +51,14 @@ export function ifAllPass<G extends GameTypes>(table: TableGame<G>, played: Play
     const state = stateOf(end);
     const asked = game.asked(state);
     if (!asked) break;
-    if (turns.length === 0 || !isUnasked(table, end)) {
+    const spared = turns.length === 0 ? null : unaskedAnswer(table, end);
+    if (spared === null) {
       if (asked.kind !== kind || turns.some(({ seat }) => seat === asked.seat)) break;
       turns.push({ seat: asked.seat, state });
       if (!canPass(table, state)) break;
     }
-    end = { match: withMove(end.match, letPass), steps: [...end.steps, game.play(state, letPass)] };
+    const move = spared ?? letPass;
+    end = { match: withMove(end.match, move), steps: [...end.steps, game.play(state, move)] };
   }
   return { turns, events: end.steps.slice(played.steps.length).flatMap((step) => step.events), end };
 }

@@ -10,7 +10,7 @@ import {
 import { copsMatches } from '../../../store/cops/match';
 import { paces } from '../../../store/match/pace';
 import { stateOf } from '../../../store/match/running';
-import { setupOf, type Table } from '../../engine/cops/support/play';
+import { at, setupOf, type Play, type Table } from '../../engine/cops/support/play';
 import { asked, base, canPass, laidOut, moves, noBots, running, shotDeclared } from './table';
 
 const seat = () => asked()?.seat;
@@ -36,6 +36,31 @@ function askedBy(deeds: readonly CopsMove[]): readonly string[] {
 const alone = [undefined, 'random', 'random', 'random'];
 
 afterEach(() => copsMatches.together.clear());
+
+describe('GC-18: who is alone and has just aimed', () => {
+  const table = at('base', { equipment: ['coffee', 'smokeGrenade', 'medKit', 'wiretap'] });
+  const armed = table.play('0 arm 2, 0 reveal 1');
+  const isSpared = (game: Play, people: readonly number[] = [0]) =>
+    cops.questions.aim.canGoUnasked?.({ view: game.view(), people, past: () => game.events });
+
+  test('is not asked again where the gun points', () => {
+    expect(isSpared(armed.play('nobody stirs'))).toBe(true);
+    laidOut(base, alone);
+    copsMatches.together.answer({ type: 'arm', target: 2 });
+    copsMatches.together.answer({ type: 'reveal', card: 1 });
+    while (canPass()) copsMatches.together.botAnswer({ type: 'pass' });
+    expect(moves().filter(({ type }) => type === 'aim')).toEqual([{ type: 'aim', target: 2 }]);
+    expect(asked()).toMatchObject({ kind: 'act', seat: 1 });
+  });
+
+  test('is once a card has been played, in a later turn, and among others', () => {
+    expect(isSpared(armed.play('1 smokeGrenade, nobody stirs'))).toBe(false);
+    const later = armed.play('0 aim 2, others look, 0 investigate 1.0, nobody stirs');
+    expect(later.asked).toBe('0 aim');
+    expect(isSpared(later)).toBe(false);
+    expect(isSpared(armed.play('nobody stirs'), [0, 1])).toBe(false);
+  });
+});
 
 describe('GC-34: before an action', () => {
   test('the table is asked where somebody could want to stop it, once', () => {
