@@ -18,7 +18,7 @@ const paces: Readonly<Record<Settings['botPace'], Readonly<Record<Occasion, numb
   instant: { turn: 0, answer: 0 },
 };
 
-export const thinkingTime = (pace: Settings['botPace'], occasion: Occasion): number => paces[pace][occasion];
+const thinkingTime = (pace: Settings['botPace'], occasion: Occasion): number => paces[pace][occasion];
 
 /** Bots wait for a frame in which nothing else is to be done, but not for long. */
 const inQuiet = (work: () => void): (() => void) => whenIdle(work, 0, { timeout: 200 });
