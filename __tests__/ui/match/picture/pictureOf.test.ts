@@ -213,7 +213,6 @@ describe('great moments', () => {
     expect(moments().map(({ scene, isOwn }) => [scene.seat, scene.title, isOwn])).toEqual([
       [sara, 'You told the truth!', true],
       [noa, 'An influence lost', true],
-      [noa, 'A bluff!', false],
       [noa, 'Into exile', false],
     ]);
   });
