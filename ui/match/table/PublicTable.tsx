@@ -101,7 +101,7 @@ export function PublicTable<G extends GameTypes>(props: PublicTableProps<G>) {
               />
             }
             guide={guide}
-            room={own !== null && asking.is === 'question' ? screens.questions[asking.kind].room : undefined}
+            room={asking.is === 'question' ? screens.questions[asking.kind].room : undefined}
             question={
               <RuleDoors rules={rules} onReading={does.read}>
                 <QuestionPane {...props} begun={begun} />

@@ -28,7 +28,7 @@ interface TableScreenProps {
   readonly board: ReactNode;
   /** What somebody who learns is told, between the two. */
   readonly guide?: ReactNode;
-  /** How much room the question takes where only one person looks, and has much to look at. */
+  /** How much room the question takes where a single person chooses among much. */
   readonly room?: QuestionRoom | undefined;
   /** What is asked, and its answers. */
   readonly question: ReactNode;
@@ -39,7 +39,7 @@ const lowScreen = 480;
 
 /** More than this of the height would hide the table from those who sit round it. */
 const shareOfQuestion = 0.4;
-/** The same where only one person looks, at a lesson or at much, … */
+/** The same where a single person chooses among much, or learns, … */
 const shareForOne = 0.5;
 /** … but on a low screen, whose table keeps its ring. */
 const shareOfLowScreen = 0.45;
