@@ -54,7 +54,7 @@ function bullet(
 const aimed = ['investigate', 'arm', 'rob', 'buy', 'grab'] as const;
 
 /** What the player whose turn it is has declared. */
-function announcement(
+export function announcement(
   { turn, seats, variant, asked }: CopsView,
   declared: Action,
   narrator: Narrator,

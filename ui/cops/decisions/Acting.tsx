@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Action, Cops, CopsMove, Equipment } from '../../../engine/cops';
-import type { Seat } from '../../../engine/core';
+import { sameMove, type Seat } from '../../../engine/core';
+import { Button } from '../../components/Button';
 import { Plates } from '../../components/Plate';
 import { QuestionSheet, useComingBack } from '../../components/Question';
 import { StepBack } from '../../components/StepBack';
@@ -10,6 +11,8 @@ import { QuestionRule } from '../../rules/RuleDoors';
 import { useWanted } from '../../match/question/wanted';
 import { nameAt, answering } from '../../match/seat';
 import { useLow } from '../../theme/low';
+import { narratorFor, readerOf } from '../../log/eventRow';
+import { announcement } from '../board/said';
 import { asApplied, byAction } from '../log/rules';
 import { ActionPlate, forcedCost } from './ActionPlate';
 import { AtRivals, Investigating, SeatsOf } from './AtRivals';
@@ -73,6 +76,12 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
     if (only?.type === 'equip' && only.target === undefined) onMove(only);
     else choose({ what: 'action', action });
   };
+  // GC-34: after a card has come in between, the same can be said again; a shot has its plate.
+  const { declared, chosenAnew } = view;
+  const same =
+    chosenAnew && declared?.type !== 'shoot' && moves.some((move) => sameMove(move, declared))
+      ? declared
+      : null;
   const laysOut = !low && names.length - 1 <= fewRivals;
   const [shot] = of('shoot');
   // GC-13 lists shooting last; a player who aims at somebody looks for it first, on the lowest phone, too.
@@ -92,6 +101,13 @@ export function Acting({ view, moves, names, onMove }: DecisionProps<Cops, 'act'
   );
   return (
     <QuestionSheet title={t('cops.decision.title.act')} from={from}>
+      {same && (
+        <Button
+          label={announcement(view, same, narratorFor(t, readerOf(view, names)))}
+          kind="brass"
+          onPress={() => onMove(same)}
+        />
+      )}
       {shot && <Plates>{plateOf('shoot')}</Plates>}
       {laysOut && <AtRivals {...{ ...seen, moves }} whom={null} />}
       {seats}

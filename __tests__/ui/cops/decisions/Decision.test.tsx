@@ -85,6 +85,15 @@ describe('what a sheet offers', () => {
     expect(written()).toEqual(expect.arrayContaining([...words]));
   });
 
+  test('GC-34: after a card has come in between, what was announced can be said again in one touch', () => {
+    const anew = at('base', { equipment: ['coffee', 'walkieTalkie', 'medKit', 'wiretap'] }).play(
+      '0 investigate 1.0, 1 speak, 1 walkieTalkie 2, all pass',
+    );
+    const { answered } = askedOf(anew.state);
+    fireEvent.press(screen.getByText(/^Investigate card .*1/));
+    expect(answered).toEqual([{ type: 'investigate', target: 1, card: 0 }]);
+  });
+
   test('GC-13, GC-17: a player who aims at somebody reads of the shot before all else, others in the order of the rulebook', () => {
     const inOrder = () => written().filter((word) => ['Investigate', 'Arm', 'Equip', 'Shoot'].includes(word));
     const unarmed = askedOf(table.state);
