@@ -54,11 +54,13 @@ const wanted = putQuestions.flatMap((put, at) => {
 });
 
 for (const game of ['coup', 'cops'] as const)
-  test(`every question of ${game} is in sight with its reasons and answers on every phone`, async ({
-    app,
-  }) => {
-    const hidden: string[] = [];
-    for (const { put, language } of wanted)
-      if (put.game === game) hidden.push(...(await hiddenOf(app, put, language)));
-    expect(hidden).toEqual([]);
-  });
+  for (const language of languages)
+    test(`every question of ${game} is in sight with its reasons and answers on every phone, in ${language}`, async ({
+      app,
+    }) => {
+      const hidden: string[] = [];
+      for (const one of wanted)
+        if (one.put.game === game && one.language === language)
+          hidden.push(...(await hiddenOf(app, one.put, language)));
+      expect(hidden).toEqual([]);
+    });

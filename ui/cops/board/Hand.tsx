@@ -95,7 +95,7 @@ export function OwnSide({ view, seat, variant = 'body' }: OwnSideProps) {
   const part = ledBy(player) === null ? 'with' : 'leads';
   const turned = part === 'with' && player.attached.includes('plantedEvidence');
   return (
-    <View style={{ gap: space.hair }}>
+    <View style={[{ gap: space.hair }, variant === 'small' && styles.below]}>
       <Text tone="brassInk" align="center" variant={variant}>
         {t(`cops.board.side.${part}.${teamOf(player)}`)}
       </Text>
@@ -111,6 +111,8 @@ export function OwnSide({ view, seat, variant = 'body' }: OwnSideProps) {
 const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
   card: { alignItems: 'center', gap: space.hair },
+  /** As wide as the cards: what the others have stands beside them. */
+  below: { maxWidth: 3 * looks.small.place, alignSelf: 'center' },
   /** What the others have needs the room. */
   beside: { maxWidth: 2 * looks.small.place },
 });

@@ -4,6 +4,7 @@ import { QuestionSheet } from '../../components/Question';
 import { useLanguage } from '../../i18n/language';
 import type { DecisionProps } from '../../match/GameScreens';
 import { nameAt } from '../../match/seat';
+import { useLargeText } from '../../theme/low';
 import { SeenCards } from './SeenCards';
 import { hiddenCards } from './words';
 
@@ -11,10 +12,12 @@ import { hiddenCards } from './words';
 export function Examining({ view, moves, names, onMove }: DecisionProps<Coup, 'examine'>) {
   const { t } = useLanguage();
   const name = nameAt(names, view.pending?.target);
+  // There the card and its answers fill the lowest screens.
+  const isLarge = useLargeText();
   return (
     <QuestionSheet
       title={t('coup.decision.title.examine', { name })}
-      lines={[t('coup.decision.note.examine')]}
+      lines={isLarge ? [] : [t('coup.decision.note.examine')]}
     >
       <SeenCards
         roles={shownTo(view)}

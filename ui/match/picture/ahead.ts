@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
-import { sameMove, type GameTypes } from '../../../engine/core';
+import { lastStep, sameMove, type GameTypes, type PlayedMatch } from '../../../engine/core';
 import type { MatchState } from '../../../store/match/matchState';
 import { stillAsked, type Passing } from '../../../store/match/passing';
 import { peopleAt, stateOf, type Running } from '../../../store/match/running';
 import { step } from '../../../store/match/step';
-import { stayingAnswer } from '../../../store/match/earlyAnswers';
+import { stayingAnswer, type EarlyAnswer } from '../../../store/match/earlyAnswers';
+import type { TableGame } from '../../../store/match/tableGame';
 import type { Answer } from '../GameScreens';
 import { speakersAt } from './asking';
 import { mannerOf, mannersAt, type Secret } from './phonePlace';
@@ -76,6 +77,17 @@ export function stillOpen<G extends GameTypes>(
   };
 }
 
+/** It has just been chosen: somebody alone would not be asked again. */
+function isSettled<G extends GameTypes>(
+  { game }: TableGame<G>,
+  { steps }: PlayedMatch<G>,
+  { seat, kind }: EarlyAnswer<G>,
+): boolean {
+  const view = game.view(lastStep(steps).state, 'table');
+  const past = () => steps.flatMap(({ events }) => events.map((event) => game.witness(event, 'table')));
+  return game.questions[kind].canGoUnasked?.({ view, people: [seat], past }) === true;
+}
+
 /** With this few others to choose from, each is a button of its own. */
 const few = 3;
 
@@ -92,7 +104,7 @@ function changesFirst<G extends GameTypes>(
   const staying = stayingAnswer(screens.match.table, running, passing);
   if (!round || !staying) return [];
   const and = screens.questions[round.kind].passes?.andStay?.(t, game.view(state, 'table'), staying, names);
-  if (!and) return [];
+  if (!and || isSettled(screens.match.table, passing.end, staying)) return [];
   const others = game.moves(stateOf(passing.end)).filter((move) => !sameMove(move, staying.move));
   return others.length > few
     ? [{ move: { by: 'all' }, label: and.anew, kind: 'plain' }]

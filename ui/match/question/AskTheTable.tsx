@@ -1,12 +1,14 @@
-import { View } from 'react-native';
-import type { GameTypes } from '../../../engine/core';
+import { StyleSheet, View } from 'react-native';
+import type { GameTypes, Seat } from '../../../engine/core';
 import type { MatchStore } from '../../../store/match/match';
+import { Avatar } from '../../components/Avatar';
 import { InReach } from '../../components/PointedScroll';
 import { Text } from '../../components/Text';
 import { LampSwitch } from '../../curtain/LampSwitch';
 import type { Lamp } from '../../curtain/useLamp';
 import { useLanguage } from '../../i18n/language';
 import { useLargeText } from '../../theme/low';
+import { space } from '../../theme/tokens';
 import type { Round, Saying, Speaker } from '../picture/picture';
 import type { PublicTableProps } from '../table/PublicTable';
 import { AskedLine } from './AskedLine';
@@ -27,7 +29,7 @@ export function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round
   const toOnly = (words: string, { seat }: Speaker<G>) =>
     t('match.says', { name: picture.names[seat] ?? '', answer: words });
   const asked =
-    only !== undefined && another === undefined
+    only !== undefined && another === undefined && looker === null
       ? { warning: only.warning && toOnly(only.warning, only), words: only.title, lines: stakes }
       : { words: question, lines: [...(isLarge ? [] : stakes), touchSeats] };
   return (
@@ -36,7 +38,7 @@ export function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round
       <InReach>
         <PublicAnswers {...said} />
         <AnswersAtSeats {...said} />
-        {looker !== null && <LookersLamp {...{ lamp }} name={picture.names[looker] ?? ''} />}
+        {looker !== null && <LookersLamp {...{ lamp }} seat={looker} name={picture.names[looker] ?? ''} />}
       </InReach>
     </>
   );
@@ -44,15 +46,21 @@ export function AskTheTable<G extends GameTypes>({ screens, picture, lamp, round
 
 interface LookersLampProps {
   readonly lamp: Lamp;
+  readonly seat: Seat;
   readonly name: string;
 }
 
 /** Nobody says anything, and it is seen at once what comes of it, by the one it is for. */
-function LookersLamp({ lamp, name }: LookersLampProps) {
+function LookersLamp({ lamp, seat, name }: LookersLampProps) {
   const { t } = useLanguage();
   return (
     <View role="group" aria-label={t('match.handTo', { name })} style={{ alignItems: 'center' }}>
-      <Text variant="label">{t('match.nobodyLook', { name })}</Text>
+      <View style={styles.who}>
+        <Avatar seat={seat} name={name} size={28} />
+        <Text variant="label" style={{ flexShrink: 1 }}>
+          {t('match.nobodyLook', { name })}
+        </Text>
+      </View>
       <LampSwitch lamp={lamp} size="small" />
     </View>
   );
@@ -74,3 +82,7 @@ export const sayTo =
         return match.speak(saying.by, saying.move);
     }
   };
+
+const styles = StyleSheet.create({
+  who: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '100%' },
+});

@@ -156,11 +156,12 @@ function Asked<G extends GameTypes>({ screens, picture, past, lamp, does, asked,
                 <LampSwitch lamp={lamp} size="small" />
               </View>
             )}
-            <PublicAnswers answers={first} firstKey={lastKey} onMove={sayTo(screens.match)} />
             {speakers.length > 0 && <Note align="center">{t('match.speakFirst')}</Note>}
           </>
         )}
         {decision}
+        {/* It is not for whoever acts now, whose own answers come first. */}
+        {!begun && <PublicAnswers answers={first} firstKey={lastKey} onMove={sayTo(screens.match)} />}
       </>
     );
   return (

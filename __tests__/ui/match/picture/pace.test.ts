@@ -65,22 +65,37 @@ test('a table at leisure is asked by itself', () => {
   expect(picture().asking).toMatchObject({ is: 'round', looker: null });
 });
 
-test('GC-18: at a quick table a gun stays where it points, unless its owner turns it first', () => {
-  layOut('quick');
+/** A gun was pointed at seat 2 a round ago, and its owner has just looked at a card. */
+function armedAndLooked(seated = people): void {
+  layOut('quick', undefined, seated);
   copsMatches.together.answer({ type: 'arm', target: 2 });
   copsMatches.together.answer({ type: 'reveal', card: 1 });
-  const { asking } = picture();
+  for (const seat of [...seated.keys()].slice(1).concat(0)) {
+    copsMatches.together.allPassAndStay();
+    copsMatches.together.answer({ type: 'investigate', target: seat === 1 ? 0 : 1, card: 0 });
+    copsMatches.together.allPass();
+    copsMatches.together.allHaveLooked();
+  }
+}
+
+test('GC-18: at a quick table a gun stays where it points, unless its owner turns it first', () => {
+  armedAndLooked();
   const turns = [1, 3].map((target) => ({ move: { allAnd: { type: 'aim', target } } }));
-  expect(asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: turns });
+  expect(picture().asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: turns });
   copsMatches.together.allPassAnd({ type: 'aim', target: 3 });
   expect(picture().asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: [] });
   expect(picture().view.seats[0]?.gun?.aim).toBe(3);
 });
 
-test('GC-18: among many, whom the gun turns to is asked on its own', () => {
-  layOut('quick', undefined, six);
+test('GC-18: whom a gun that has just been taken points at is not offered anew', () => {
+  layOut('quick');
   copsMatches.together.answer({ type: 'arm', target: 2 });
   copsMatches.together.answer({ type: 'reveal', card: 1 });
+  expect(picture().asking).toMatchObject({ is: 'question', kind: 'act', seat: 1, first: [] });
+});
+
+test('GC-18: among many, whom the gun turns to is asked on its own', () => {
+  armedAndLooked(six);
   expect(picture().asking).toMatchObject({ kind: 'act', seat: 1, first: [{ move: { by: 'all' } }] });
   copsMatches.together.allPass();
   expect(picture().asking).toMatchObject({ is: 'question', kind: 'aim', seat: 0 });
