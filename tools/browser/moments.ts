@@ -80,10 +80,14 @@ function eveOf(match: CoupMatch, like: GreatMoment['like']): Eve | null {
   const found = moments.find(({ moment }) => like(moment));
   const answer = found && whole.moves[found.step - 1];
   if (!answer) return null;
+  const atOnce = moments.flatMap(({ step, moment }) => (step === found.step ? [moment] : []));
+  // A bluff that is paid for at once is told with its price.
+  const paid = atOnce.flatMap((moment) => (moment.kind === 'fall' ? [moment.lie] : []));
+  const told = atOnce.slice(0, atOnce.indexOf(found.moment));
   return {
     match: { ...whole, moves: whole.moves.slice(0, found.step - 1) },
     answer,
-    before: moments.filter(({ step }) => step === found.step).indexOf(found),
+    before: told.filter((moment) => moment.kind !== 'exposure' || !paid.includes(moment)).length,
   };
 }
 

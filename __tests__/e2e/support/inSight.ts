@@ -31,7 +31,7 @@ function whatIsHidden({ table, asked, seats }: Known): string[] {
     return hit === null || !by.contains(hit);
   };
   const rest = innerHeight - question.getBoundingClientRect().height;
-  if (rest < 0.6 * innerHeight - slack) faults.push(`the question takes all but ${Math.round(rest)}`);
+  if (rest < 0.5 * innerHeight - slack) faults.push(`the question takes all but ${Math.round(rest)}`);
 
   const stage = felt.querySelector('[aria-live]');
   if (stage === null) faults.push('there is no stage');
